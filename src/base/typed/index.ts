@@ -1,6 +1,6 @@
 export { isHarmful } from './harmful.ts'
 export { rulesIn } from './judge.ts'
-export { type Lift, liftIn } from './lifts.ts'
+export { type Lift, liftsIn } from './lifts.ts'
 export { laysDownRule, looksLikeOrder, orderWeight } from './orders.ts'
 export { type PartKind, type TextPart, type TypedParts, typedParts } from './parts.ts'
 export { type Replacement, replacementIn } from './replaces.ts'

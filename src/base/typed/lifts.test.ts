@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { liftIn } from './lifts.ts'
+import { liftsIn } from './lifts.ts'
 
 test.each([
   ['you can use tabs again', 'use tabs'],
@@ -14,7 +14,7 @@ test.each([
   ['現在可以用驚嘆號了', '用驚嘆號'],
   ['取消不能動頁尾的限制', '不能動頁尾'],
   ['关于缩进的规则作废了', '关于缩进'],
-])('%s takes back “%s”', (sentence, topic) => expect(liftIn(sentence)?.topic).toBe(topic))
+])('%s takes back “%s”', (sentence, topic) => expect(liftsIn(sentence)[0]?.topic).toBe(topic))
 
 test.each([
   'never use tabs again',
@@ -25,4 +25,4 @@ test.each([
   'the rules are in docs/rules.md',
   '再試一次',
   '可以了',
-])('%s takes back nothing', (sentence) => expect(liftIn(sentence)).toBeUndefined())
+])('%s takes back nothing', (sentence) => expect(liftsIn(sentence)).toEqual([]))

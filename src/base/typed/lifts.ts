@@ -11,24 +11,25 @@ export interface Lift {
   readonly isDeed: boolean
 }
 
-/** "You can use X again", "forget the rule about X", 不用再 X: what somebody takes back, in their words; undefined where they take back nothing. */
-export const liftIn: (sentence: string) => Lift | undefined = remembering(liftNow)
+/** "You can use X again", "forget the rule about X", 不用再 X: what somebody takes back, in their words; each way to read it. */
+export const liftsIn: (sentence: string) => readonly Lift[] = remembering(liftsNow)
 
-function liftNow(sentence: string): Lift | undefined {
+function liftsNow(sentence: string): readonly Lift[] {
   // One look before the others: hardly any sentence takes something back, and no question does.
-  if (!SIGNS.test(sentence) || /[?？吗嗎]\s*$/.test(sentence)) return undefined
+  if (!SIGNS.test(sentence) || /[?？吗嗎]\s*$/.test(sentence)) return NOTHING
+  const found: Lift[] = []
   const low = sentence.toLowerCase()
   for (const { signs, pattern, how = 'permits', weak = false, deed = false } of PATTERNS) {
     if (!hasOne(low, signs)) continue
     const topic = pattern.exec(sentence)?.groups?.topic?.trim() ?? ''
-    if (topic.length >= SHORTEST && !VAGUE.test(topic)) return { topic, how, isPlain: !weak, isDeed: deed }
+    if (topic.length >= SHORTEST && !VAGUE.test(topic)) found.push({ topic, how, isPlain: !weak, isDeed: deed })
   }
-  return undefined
+  return found
 }
 
 /** One of these stands in every sentence that takes something back, and one of a pattern's own in each that it is for. */
 const SIGNS =
-  /\b(?:again|after all|any ?more|any longer|no longer|forget|ignore|drop|scrap|scratch|lift|cancel|disregard|never ?mind|now|rules?|free|go ahead|allowed|permitted|ok|okay|fine|alright|changed my mind|second thoughts?|may|can|stop|no need|from (?:now|here) on|welcome|back)\b|[再了吧]|取消|作廢|作废|解除|可以|允許|允许|不用|不必|不需要|沒問題|没问题|改主意|放開|放开|無需|无需/i
+  /\b(?:again|after all|any ?more|any longer|no longer|forget|ignore|drop|scrap|scratch|lift|cancel|disregard|never ?mind|now|rules?|free|go ahead|allowed|permitted|ok|okay|fine|alright|changed my mind|second thoughts?|may|can|stop|no need|from (?:now|here) on|welcome|back)\b|[再了吧]|取消|作廢|作废|解除|可以|允許|允许|不用|不必|不需要|沒問題|没问题|改主意|放開|放开|[随隨][便意]|無需|无需/i
 const RULES = [
   'rule',
   'limit',
@@ -61,7 +62,7 @@ const PATTERNS: readonly Wording[] = [
   {
     signs: ['can ', 'may ', 'allowed to ', 'free to '],
     pattern: new RegExp(
-      String.raw`\b(?:you|we)(?: can| may| are allowed to|'re allowed to| are free to|['’]re free to)(?: now)? (?!not\b|only\b)(?<topic>[^.!?;]+?)${AGAIN}\b`,
+      String.raw`\b(?:you|we)(?: can| may| are allowed to|'re allowed to| are free to|['’]re free to)(?: now)? (?!not\b|only\b)(?<topic>(?:[^.!?;]|\.(?=\w))+?)${AGAIN}\b`,
       'i',
     ),
     deed: true,
@@ -69,20 +70,20 @@ const PATTERNS: readonly Wording[] = [
   {
     signs: [' ok', ' fine', ' allowed'],
     pattern:
-      /\b(?:it'?s|it is|it's now) (?:ok|okay|fine|allowed) (?:now )?to (?<topic>[^.!?;]+?)(?: again| after all| now)\b/i,
+      /\b(?:it'?s|it is|it's now) (?:ok|okay|fine|allowed) (?:now )?to (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: again| after all| now)\b/i,
     deed: true,
   },
   {
     signs: ['feel free to ', 'go ahead and ', 'free to ', 'ok to ', 'okay to ', 'fine to ', 'allowed to '],
     pattern:
-      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>[^.!?;]+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
+      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
     weak: true,
     deed: true,
   },
   {
     signs: [' be '],
     pattern: new RegExp(
-      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:nothing|nobody|no|none|neither|never|only)\b)[^.!?;,]{2,80}? (?:may|can)(?: now| again)? be \w+?ed)${AGAIN}*[.!]?$`,
+      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:nothing|nobody|no|none|neither|never|only)\b)(?:[^.!?;,]|\.(?=\w)){2,80}? (?:may|can)(?: now| again)? be \w+?ed)${AGAIN}*[.!]?$`,
       'i',
     ),
     weak: true,
@@ -91,13 +92,13 @@ const PATTERNS: readonly Wording[] = [
   {
     signs: ['may have ', 'can have ', 'may be ', 'can be '],
     pattern:
-      /^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>[^.!?;,]{2,60}? (?:may|can) (?:have|be) (?:up to )?\d[^.!?;]{0,30})[.!]?$/i,
+      /^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?:[^.!?;,]|\.(?=\w)){2,60}? (?:may|can) (?:have|be) (?:up to )?\d[^.!?;]{0,30})[.!]?$/i,
     weak: true,
   },
   {
     signs: [' allowed', ' permitted', ' ok', ' fine', ' alright', ' welcome', ' back', 'no longer '],
     pattern: new RegExp(
-      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only)\b)[^.!?;,]{2,60}?) (?:is|are)(?: now| again)? (?:allowed|permitted|ok|okay|fine|alright|welcome|back|no longer (?:off[- ]limits|out of bounds|forbidden|frozen|banned))${AGAIN}*[.!]?$`,
+      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only)\b)(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is|are)(?: now| again)? (?:allowed|permitted|ok|okay|fine|alright|welcome|back|no longer (?:off[- ]limits|out of bounds|forbidden|frozen|banned))${AGAIN}*[.!]?$`,
       'i',
     ),
     weak: true,
@@ -105,31 +106,33 @@ const PATTERNS: readonly Wording[] = [
   {
     signs: ['no longer '],
     pattern:
-      /^(?<topic>[^.!?;,]{2,60}?) (?:is|are) no longer (?:needed|required|necessary|wanted|mandatory)(?=[.!,;]|$)/i,
+      /^(?<topic>(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is|are) no longer (?:needed|required|necessary|wanted|mandatory)(?=[.!,;]|$)/i,
     how: 'relieves',
     weak: true,
   },
   {
     signs: ['changed my mind', 'second thought'],
-    pattern: /\b(?:changed my mind|on second thoughts?)[,.:;—– -]+(?:you (?:can|may) )?(?<topic>[^.!?;]+)/i,
+    pattern:
+      /\b(?:changed my mind|on second thoughts?)[,.:;—– -]+(?:you (?:can|may) )?(?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
     weak: true,
   },
   {
     signs: [' about '],
-    pattern: /^(?:(?:please|ok|okay|and|so),? )*(?:forget|scratch|never ?mind)(?: all)? about (?<topic>[^.!?;]+)/i,
+    pattern:
+      /^(?:(?:please|ok|okay|and|so),? )*(?:forget|scratch|never ?mind)(?: all)? about (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
     how: 'relieves',
     weak: true,
   },
   {
     signs: ['what i '],
     pattern:
-      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:about|on|regarding) (?<topic>[^.!?;]+)/i,
+      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:about|on|regarding) (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
     how: 'relieves',
   },
   {
     signs: RULES,
     pattern: new RegExp(
-      `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard|never ?mind|remove)(?: about)? (?:the|that|my|our|this) (?:(?:earlier|old|previous) )?${RULE} (?:about|on|that|against|for|of|with|to|not to) (?<topic>[^.!?;]+)`,
+      `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard|never ?mind|remove)(?: about)? (?:the|that|my|our|this) (?:(?:earlier|old|previous) )?${RULE} (?:about|on|that|against|for|of|with|to|not to) (?<topic>(?:[^.!?;]|.(?=w))+)`,
       'i',
     ),
     how: 'relieves',
@@ -145,7 +148,7 @@ const PATTERNS: readonly Wording[] = [
   {
     signs: RULES,
     pattern: new RegExp(
-      `\\b(?:the|that|my|our) ${RULE} (?:about|on|that|against|for|of|with|to) (?<topic>[^.!?;]+?) (?:no longer|doesn'?t) (?:applies|apply|holds?|counts?)\\b`,
+      `\\b(?:the|that|my|our) ${RULE} (?:about|on|that|against|for|of|with|to) (?<topic>(?:[^.!?;]|.(?=w))+?) (?:no longer|doesn'?t) (?:applies|apply|holds?|counts?)\\b`,
       'i',
     ),
     how: 'relieves',
@@ -153,17 +156,17 @@ const PATTERNS: readonly Wording[] = [
   {
     signs: ['more', 'any longer', 'from now on'],
     pattern:
-      /\b(?:you )?(?:don'?t|do not|no longer) (?:have|need) to (?<topic>[^.!?;]+?) (?:any ?more|any longer|from now on)\b/i,
+      /\b(?:you )?(?:don'?t|do not|no longer) (?:have|need) to (?<topic>(?:[^.!?;]|\.(?=\w))+?) (?:any ?more|any longer|from now on)\b/i,
     how: 'relieves',
   },
   {
     signs: ['no longer '],
-    pattern: /\bno longer (?:have|need) to (?<topic>[^.!?;]+)/i,
+    pattern: /\bno longer (?:have|need) to (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
     how: 'relieves',
   },
   {
     signs: ['no need to '],
-    pattern: /\bno need to (?<topic>[^.!?;]+?)(?: any ?more| any longer)?(?=[.!?;,]|$)/i,
+    pattern: /\bno need to (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: any ?more| any longer)?(?=[.!?;,]|$)/i,
     how: 'relieves',
     weak: true,
   },
@@ -200,6 +203,12 @@ const PATTERNS: readonly Wording[] = [
     deed: true,
   },
   {
+    signs: ['隨便', '随便', '隨意', '随意'],
+    pattern: new RegExp(`(?<topic>[^，。；！？,;!?\\n]{2,30}?(?:[随隨][便意])[改动動用加碰删刪])[了吧]?${TO_ZH}`),
+    weak: true,
+    deed: true,
+  },
+  {
     signs: ['主意'],
     pattern: /改(?:變|变)?(?:了)?主意了?[，,：:\s]*(?<topic>[^。；！？;!?\n]{2,40})/,
     weak: true,
@@ -227,4 +236,5 @@ const PATTERNS: readonly Wording[] = [
   },
 ]
 const VAGUE = /^(?:it|that|this|them|do|do it|do that|go|continue|proceed|start|try|可以|能)$/i
+const NOTHING: readonly Lift[] = []
 const SHORTEST = 2

@@ -114,6 +114,9 @@ test.each([
   ['不要用 lodash。', 'lodash 可以用了。'],
   ['不要推送。', '可以推送了。'],
   ['禁止使用 any。', 'any 允許用了。'],
+  ['不要用 lodash。', 'lodash 可以用了，不用再避開。'],
+  ['不要动路由。', '路由现在随便改。'],
+  ['Leave package.json alone.', 'You can edit package.json after all.'],
 ])('%s is taken back by: %s, and that is said', (rule, lift) => {
   expect(active(session().prompt(rule).say('Fine.').prompt(lift))).toEqual([lift])
 })

@@ -1,4 +1,4 @@
-import { liftIn, typedSentences } from '../../../../base/typed/index.ts'
+import { liftsIn, typedSentences } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { keyOf, put } from '../../put.ts'
@@ -26,13 +26,11 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (limit.length <= LONGEST) kept.push(limit)
   }
   for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
-    const lift = liftIn(sentence)
-    if (lift !== undefined) {
-      const isLifted = takeBackLimits(ledger, lift)
-      // The summary may tell the old rule: that it is allowed now has to be said against it.
-      if (isLifted && lift.how === 'permits') keep(sentence)
-      if (isLifted || lift.isPlain) continue
-    }
+    const lifts = liftsIn(sentence)
+    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift))
+    // The summary may tell the old rule: that it is allowed now has to be said against it.
+    if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
+    if (lifted.length > 0 || lifts[0]?.isPlain) continue
     takeOrdered(ledger, sentence)
     if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence)) continue
     const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []

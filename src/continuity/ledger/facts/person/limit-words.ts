@@ -69,7 +69,7 @@ const FIRM = new RegExp(
     // Forbidden without a verb of forbidding.
     String.raw`${LEAD}(?:hands off|stay (?:away from|out of|clear of)|keep (?:away from|out of|clear of|your hands off)|steer clear of|refrain from|do without|go without|abstain from|hold off on|no touching)\b`,
     String.raw`\b(?:under no circumstances|in no case|on no account|at no point|by no means)\b`,
-    String.raw`\b(?:is|are|remains?|stays?) (?:strictly |completely |all )?(?:off[- ]limits|out of bounds|taboo|a no-go|no-gos?|not to be \w+ed|not negotiable|non-negotiable|set in stone|sacred)\b`,
+    String.raw`\b(?:is|are|remains?|stays?) (?:strictly |completely |all )?(?:off[- ]limits|off the table|out of bounds|taboo|a no-go|no-gos?|not to be \w+ed|not negotiable|non-negotiable|set in stone|sacred)\b`,
     String.raw`\b${THING} (?:is|are) (?:frozen|locked down|fixed|final|untouchable)[.!]?$`,
     String.raw`${LEAD}(?:nothing|nobody|no ?one|none|neither|no \w+|not (?:one|a single)(?: \w+)?)(?: \S+){0,6} (?:may|must|should|shall|can|is to|are to|is allowed|are allowed)(?: not)? (?:be |\w+)`,
     String.raw`${LEAD}not (?:a single|one)\b(?! (?:bit|clue|idea|of (?:the|them)))`,
@@ -78,6 +78,7 @@ const FIRM = new RegExp(
     String.raw`\b(?:you|we) (?:may|can|must|shall) (?:only|not)\b|\bwe (?:can(?:['’]?t|not)|may not|must not|are not allowed to) (?:use|touch|change|add|drop|break|rely|depend|have|upgrade|edit|modify|support|exceed)\b`,
     String.raw`\bI(?:['’]d| would) (?:rather|prefer) (?:you |we |it |if )`,
     // Bounds.
+    String.raw`${LEAD}(?:\w+ ){1,5}at most[.!]?$`,
     String.raw`${LEAD}(?:at most|no more than|not more than|no (?:newer|older|bigger|larger|higher|lower|less|fewer|longer|later|earlier) than|nothing (?:newer|older|bigger|larger|higher|lower|longer|more|less|but|except|other|beyond|outside)\b|max(?:imum|\.)?(?: of)? \d|up to \d|not? (?:above|below|beyond|over) \d)`,
     String.raw`${LEAD}(?:use|take|make|do|write|add|allow|open|run|keep|change|touch|edit|commit|send)(?: (?!that\b|which\b|with\b|showing\b)\S+){0,4} (?:at most|no more than|not more than|a maximum of|up to|within|below|under|nothing (?:newer|older|else|but))\b`,
     String.raw`\b(?:nothing|anything) (?:newer|older|higher|later) than\b`,
@@ -105,7 +106,7 @@ const FIRM_CHINESE = new RegExp(
     '(?:^|[，,；;。：:\\s]|[请請先都也就])[别別](?!的|人|[处處样樣墅名扭])',
     '(?:最多|至多|最高|最大)(?!的|是|[时時]候|值|化|限度)(?:只|能|可|允|[开開]|重|[写寫]|用|保留|跑|放|有|做|改|加|\\d|[一二两兩三四五六七八九十])',
     '不(?:要|能|得|可)?(?:超[过過]|[高低多少大小][于於])|(?:控制|限制|保持)在.{1,12}(?:以[内內]|之[内內])|[仅僅]限|只限|只准|只[许許]|只(?:能|可以|用|改|[动動])',
-    '(?:所有|全部|一切|每一?[个個条條次份项項]|任何).{1,14}?(?:都|一律|[统統]一|全)?(?:要(?!不)|得(?!到|很)|必[须須]|用(?![户戶不到完])|保持|[遵按]照)|(?:都|全|[统統]一|一概)用(?![户戶不到完])',
+    '(?:所有|全部|一切|每一?[个個条條次份项項]|任何).{1,14}?(?:都|一律|[统統]一|全)?(?:要(?!不)|得(?!到|很)|必[须須]|用(?![户戶不到完])|保持|[遵按]照)|(?:都|全|[统統]一|一概)用(?![户戶不到完])|(?:全部|一律|[统統]一|都)[用]?[大小][写寫]',
     '[尽儘盡]量|[优優]先用|[沿仍][用旧舊]|照舊|照旧|原[样樣]|(?:保持|[维維]持).{0,8}(?:不[变變]|原[样樣]|一致|[兼相]容)|(?:不[动動变變]|[冻凍][结結])(?:了)?(?:$|[，,。；])',
     '先(?:要|得)?(?:[问問]|[经經]|[给給]|[让讓]|跟|[告通])(?:[过過])?我|等我(?:[确確]|同意|批准|[点點][头頭]|[说說]|看|回)|(?:[没沒]有|未[经經]|不[经經])我(?:的)?(?:同意|[许許]可|批准|[确確][认認])|[经經]我(?:同意|[确確][认認])|[经經][过過]我',
     '以[后後].{0,10}(?:用|都|要|先|不|[别別])|[从從][现現]在(?:起|[开開]始)|用(?:英|中|德|法|日|西班牙)[文语語]回',

@@ -1,4 +1,4 @@
-import { type Lift, liftIn } from '../../../../base/typed/index.ts'
+import { type Lift, liftsIn } from '../../../../base/typed/index.ts'
 import type { ConstraintFact, Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import { deedsOf, isAct, topicsOf } from './topics.ts'
@@ -29,8 +29,8 @@ export function endPermissions(ledger: Ledger, limit: string): void {
   if (!RESTRICTS.test(limit)) return
   const own = topicsOf(limit)
   for (const earlier of activeLimits(ledger)) {
-    const lift = liftIn(earlier.text)
-    if (lift === undefined || lift.how !== 'permits') continue
+    const lift = liftsIn(earlier.text).find(({ how }) => how === 'permits')
+    if (lift === undefined) continue
     const about = [...topicsOf(lift.topic)]
     if (about.length > 0 && about.every((topic) => own.has(topic)))
       changeFact(ledger, earlier, { status: 'superseded' })
@@ -48,7 +48,7 @@ function isMeant(
   about: ReadonlySet<string>,
   deeds: ReadonlySet<string>,
 ): boolean {
-  if (about.size === 0 || (how === 'permits' && (!RESTRICTS.test(text) || liftIn(text) !== undefined))) return false
+  if (about.size === 0 || (how === 'permits' && (!RESTRICTS.test(text) || liftsIn(text).length > 0))) return false
   const own = topicsOf(text)
   const shared = [...about].filter((topic) => own.has(topic))
   if (shared.length === 0) return false
