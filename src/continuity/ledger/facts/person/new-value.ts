@@ -2,8 +2,8 @@ import { remembering } from '../../../../base/remember.ts'
 import { type Replacement, replacementIn } from '../../../../base/typed/index.ts'
 import type { ConstraintFact, Ledger } from '../../facts.ts'
 import { changeFact } from '../../put.ts'
+import { mattersOf } from './matters.ts'
 import { activeLimits } from './taken-back.ts'
-import { topicsOf } from './topics.ts'
 
 /**
  * A limit that gets another value holds with the new one alone: "the timeout is 60" after "the timeout is 30", "switch to spaces" after
@@ -59,7 +59,7 @@ function isOtherNumber({ text }: ConstraintFact, sentence: string): boolean {
 }
 
 function countedIn(text: string): string[] {
-  return [...topicsOf(text)].filter((topic) => !NUMBER_WORD.test(topic))
+  return [...mattersOf(text)].filter((topic) => !NUMBER_WORD.test(topic))
 }
 
 interface Quantity {
@@ -124,7 +124,7 @@ function isNamed(text: string, name: string): boolean {
 }
 
 function speaksOnlyOf(text: string, what: string): boolean {
-  const [own, given] = [[...topicsOf(text)], topicsOf(what)]
+  const [own, given] = [[...mattersOf(text)], mattersOf(what)]
   return own.length > 0 && own.every((word) => given.has(word))
 }
 

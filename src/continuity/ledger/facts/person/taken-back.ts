@@ -1,11 +1,11 @@
 import { type Lift, liftsIn } from '../../../../base/typed/index.ts'
 import type { ConstraintFact, Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
-import { deedsOf, isAct, topicsOf } from './topics.ts'
+import { deedsOf, isAct, mattersOf } from './matters.ts'
 
 /** What the person takes back holds no longer: the limits that speak of it. Whether any was. */
 export function takeBackLimits(ledger: Ledger, lift: Lift): boolean {
-  const about = topicsOf(lift.topic)
+  const about = mattersOf(lift.topic)
   const named = deedsOf(lift.topic)
   const deeds = named.size === 0 && lift.isDeed ? OTHER_DEED : named
   const lifted = activeLimits(ledger).filter((limit) => isMeant(limit, lift, about, deeds))
@@ -18,7 +18,7 @@ export function takeOrdered(ledger: Ledger, sentence: string): void {
   if (!ORDERED.test(sentence)) return
   const acts = deedsOf(sentence)
   for (const limit of activeLimits(ledger)) {
-    const held = HELD_BACK.test(limit.text) ? [...topicsOf(limit.text)] : []
+    const held = HELD_BACK.test(limit.text) ? [...mattersOf(limit.text)] : []
     if (held.length > 0 && held.every((topic) => isAct(topic) && acts.has(topic)))
       changeFact(ledger, limit, { status: 'superseded' })
   }
@@ -27,11 +27,11 @@ export function takeOrdered(ledger: Ledger, sentence: string): void {
 /** What is forbidden now may not be done, whatever was allowed before. */
 export function endPermissions(ledger: Ledger, limit: string): void {
   if (!RESTRICTS.test(limit)) return
-  const own = topicsOf(limit)
+  const own = mattersOf(limit)
   for (const earlier of activeLimits(ledger)) {
     const lift = liftsIn(earlier.text).find(({ how }) => how === 'permits')
     if (lift === undefined) continue
-    const about = [...topicsOf(lift.topic)]
+    const about = [...mattersOf(lift.topic)]
     if (about.length > 0 && about.every((topic) => own.has(topic)))
       changeFact(ledger, earlier, { status: 'superseded' })
   }
@@ -49,7 +49,7 @@ function isMeant(
   deeds: ReadonlySet<string>,
 ): boolean {
   if (about.size === 0 || (how === 'permits' && (!RESTRICTS.test(text) || liftsIn(text).length > 0))) return false
-  const own = topicsOf(text)
+  const own = mattersOf(text)
   const shared = [...about].filter((topic) => own.has(topic))
   if (shared.length === 0) return false
   const isAsked = shared.length === 1 && shared[0] === '#ask'

@@ -1,12 +1,12 @@
 import { remembering } from '../../../../base/remember.ts'
 
 /** The words that say what a sentence is about: not those that demand, forbid or allow. By them a limit is found again. */
-export const topicsOf: (text: string) => ReadonlySet<string> = remembering(topicsNow)
+export const mattersOf: (text: string) => ReadonlySet<string> = remembering(mattersNow)
 
 /** The kinds of deed a sentence speaks of. */
 export const deedsOf: (text: string) => ReadonlySet<string> = remembering(deedsNow)
 
-function topicsNow(text: string): ReadonlySet<string> {
+function mattersNow(text: string): ReadonlySet<string> {
   const words = new Set<string>()
   const isChinese = /[\u3400-\u9fff]/.test(text)
   for (const word of text.toLowerCase().match(isChinese ? /[a-z0-9_][\w.-]*/g : /[a-z0-9_][\w.-]{2,}/g) ?? []) {

@@ -1,0 +1,206 @@
+const RULES = [
+  'rule',
+  'limit',
+  'limitation',
+  'constraint',
+  'restriction',
+  'ban',
+  'instruction',
+  'requirement',
+  'convention',
+]
+const RULES_ZH = ['規則', '规则', '限制', '規定', '规定', '要求', '禁令', '約定', '约定']
+const RULE = `(?:${RULES.join('|')})s?`
+const RULE_ZH = `(?:${RULES_ZH.join('|')})`
+/** What a permission ends with. */
+const AGAIN =
+  '(?:,? (?:again|after all|now|too|as well|with me|if you (?:need|want|have|like)(?: to)?|from (?:now|here) on|going forward))'
+const TO_ZH = '(?=[，。；！？,;!?\\n]|$)'
+
+export interface LiftWording {
+  readonly signs: readonly string[]
+  readonly pattern: RegExp
+  readonly how?: 'permits' | 'relieves'
+  /** It may be said of anything: it takes something back only where there is a limit about it. */
+  readonly weak?: true
+  readonly deed?: true
+}
+
+/** The ways to take something back, English first. */
+export const LIFT_WORDINGS: readonly LiftWording[] = [
+  {
+    signs: ['can ', 'may ', 'allowed to ', 'free to '],
+    pattern: new RegExp(
+      String.raw`\b(?:you|we)(?: can| may| are allowed to|'re allowed to| are free to|['’]re free to)(?: now)? (?!not\b|only\b)(?<topic>(?:[^.!?;]|\.(?=\w))+?)${AGAIN}\b`,
+      'i',
+    ),
+    deed: true,
+  },
+  {
+    signs: [' ok', ' fine', ' allowed'],
+    pattern:
+      /\b(?:it'?s|it is|it's now) (?:ok|okay|fine|allowed) (?:now )?to (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: again| after all| now)\b/i,
+    deed: true,
+  },
+  {
+    signs: ['feel free to ', 'go ahead and ', 'free to ', 'ok to ', 'okay to ', 'fine to ', 'allowed to '],
+    pattern:
+      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
+    weak: true,
+    deed: true,
+  },
+  {
+    signs: [' be '],
+    pattern: new RegExp(
+      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:nothing|nobody|no|none|neither|never|only)\b)(?:[^.!?;,]|\.(?=\w)){2,80}? (?:may|can)(?: now| again)? be \w+?ed)${AGAIN}*[.!]?$`,
+      'i',
+    ),
+    weak: true,
+    deed: true,
+  },
+  {
+    signs: ['may have ', 'can have ', 'may be ', 'can be '],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?:[^.!?;,]|\.(?=\w)){2,60}? (?:may|can) (?:have|be) (?:up to )?\d[^.!?;]{0,30})[.!]?$/i,
+    weak: true,
+  },
+  {
+    signs: [' allowed', ' permitted', ' ok', ' fine', ' alright', ' welcome', ' back', 'no longer '],
+    pattern: new RegExp(
+      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only)\b)(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is|are)(?: now| again)? (?:allowed|permitted|ok|okay|fine|alright|welcome|back|no longer (?:off[- ]limits|out of bounds|forbidden|frozen|banned))${AGAIN}*[.!]?$`,
+      'i',
+    ),
+    weak: true,
+  },
+  {
+    signs: ['no longer '],
+    pattern:
+      /^(?<topic>(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is|are) no longer (?:needed|required|necessary|wanted|mandatory)(?=[.!,;]|$)/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['changed my mind', 'second thought'],
+    pattern:
+      /\b(?:changed my mind|on second thoughts?)[,.:;—– -]+(?:you (?:can|may) )?(?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
+    weak: true,
+  },
+  {
+    signs: [' about '],
+    pattern:
+      /^(?:(?:please|ok|okay|and|so),? )*(?:forget|scratch|never ?mind)(?: all)? about (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['what i '],
+    pattern:
+      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:about|on|regarding) (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
+    how: 'relieves',
+  },
+  {
+    signs: RULES,
+    pattern: new RegExp(
+      `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard|never ?mind|remove)(?: about)? (?:the|that|my|our|this) (?:(?:earlier|old|previous) )?${RULE} (?:about|on|that|against|for|of|with|to|not to) (?<topic>(?:[^.!?;]|\\.(?=\\w))+)`,
+      'i',
+    ),
+    how: 'relieves',
+  },
+  {
+    signs: RULES,
+    pattern: new RegExp(
+      `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard) (?:the|that|my|our) (?<topic>[^.!?;]{2,60}?) ${RULE}\\b`,
+      'i',
+    ),
+    how: 'relieves',
+  },
+  {
+    signs: RULES,
+    pattern: new RegExp(
+      `\\b(?:the|that|my|our) ${RULE} (?:about|on|that|against|for|of|with|to) (?<topic>(?:[^.!?;]|\\.(?=\\w))+?) (?:no longer|doesn'?t) (?:applies|apply|holds?|counts?)\\b`,
+      'i',
+    ),
+    how: 'relieves',
+  },
+  {
+    signs: ['more', 'any longer', 'from now on'],
+    pattern:
+      /\b(?:you )?(?:don'?t|do not|no longer) (?:have|need) to (?<topic>(?:[^.!?;]|\.(?=\w))+?) (?:any ?more|any longer|from now on)\b/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['no longer '],
+    pattern: /\bno longer (?:have|need) to (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['no need to '],
+    pattern: /\bno need to (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: any ?more| any longer)?(?=[.!?;,]|$)/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['stop '],
+    pattern: /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>asking\b[^.!?;]*|waiting for\b[^.!?;]*)/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern: new RegExp(`(?:不用|不必|不需要|無需|无需)再(?<topic>[^，。；！？,;!?\\n]{2,40}?)了?${TO_ZH}`),
+    how: 'relieves',
+  },
+  {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern: new RegExp(
+      `(?<topic>(?:以後|以后|之後|之后)?[^，。；！？,;!?\\n]{0,20}?(?:不用|不必|不需要|無需|无需)[^，。；！？,;!?\\n]{1,20}?)了${TO_ZH}`,
+    ),
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['可以'],
+    pattern: new RegExp(
+      `(?:現在|现在|又|可以再|以後|以后)?可以(?:再)?(?<topic>(?:用|使用|改|動|动|加|寫|写|碰|提交|推送)[^，。；！？,;!?\\n]{1,40}?)了${TO_ZH}`,
+    ),
+  },
+  {
+    signs: ['可以', '能', '允許', '允许'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{0,30}?(?:現在|现在|又|已經|已经)*(?:可以|(?<![不可])能|允許|允许)(?:再|隨便|随便|直接)?[^，。；！？,;!?\\n的]{1,12}?)(?:了|啦|囉)${TO_ZH}`,
+    ),
+    weak: true,
+    deed: true,
+  },
+  {
+    signs: ['隨便', '随便', '隨意', '随意'],
+    pattern: new RegExp(`(?<topic>[^，。；！？,;!?\\n]{2,30}?(?:[随隨][便意])[改动動用加碰删刪])[了吧]?${TO_ZH}`),
+    weak: true,
+    deed: true,
+  },
+  {
+    signs: ['主意'],
+    pattern: /改(?:變|变)?(?:了)?主意了?[，,：:\s]*(?<topic>[^。；！？;!?\n]{2,40})/,
+    weak: true,
+  },
+  {
+    signs: ['問題', '问题', '也行', '都行', '也可以', '没关系', '沒關係'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{2,30}?)(?:也|都|現在|现在)?(?:沒問題|没问题|也行|都行|也可以|没关系|沒關係)了?${TO_ZH}`,
+    ),
+    weak: true,
+  },
+  {
+    signs: RULES_ZH,
+    pattern: new RegExp(
+      `(?:忘了|忘掉|忽略|取消|撤銷|撤销|不管|別管|别管|解除|放開|放开)(?:之前|先前)?(?:關於|关于|對|对)?(?<topic>[^，。；！？,;!?\\n]{2,40}?)(?:的|這條|这条|那條|那条|這個|这个|那個|那个)*${RULE_ZH}`,
+    ),
+    how: 'relieves',
+  },
+  {
+    signs: RULES_ZH,
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{2,40}?)(?:的|這條|这条|那條|那条)*${RULE_ZH}(?:取消|作廢|作废|不算|解除|不適用|不适用)了?`,
+    ),
+    how: 'relieves',
+  },
+]
