@@ -19,7 +19,7 @@ const BATCH = 200
  * What an earlier version wrote is redacted with what is known today: once, behind commands, never in a hook. Where it stands is in the
  * counters, so that a command that is killed costs nothing but its own batch.
  */
-export function redactAnew(sql: Sql, now: number, clock: () => number): 'done' | 'to be continued' {
+function redactAnew(sql: Sql, now: number, clock: () => number): 'done' | 'to be continued' {
   if (progressOf(sql, 'done') > 0) return 'done'
   const until = clock() + BUDGET_MS
   for (const table of tablesOf(sql)) {

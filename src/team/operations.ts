@@ -167,7 +167,7 @@ function read({ bases, body, forgotten, ...row }: Row): Kept {
 const LINK_KINDS: ReadonlySet<string> = new Set<LinkKind>(['file', 'symbol', 'folder', 'extension', 'error', 'pattern'])
 
 /** What somebody else's program sent, as far as it can be made sense of. */
-export function readBody(given: unknown): Body | null {
+function readBody(given: unknown): Body | null {
   if (!isRecord(given) || typeof given.content !== 'string' || given.content.trim() === '') return null
   const { content, tier, disclosure, links, trust, commit, from } = given
   if (content.length > LONGEST_BODY) return null

@@ -53,8 +53,8 @@ export interface SyncWork {
   settle(): void
 }
 
-export const PUSH_MOST = 50
-export const PULL_MOST = 500
+const PUSH_MOST = 50
+const PULL_MOST = 500
 
 /**
  * Gets what is new, sends what waits, and confirms. It can be cut off after every statement and on every side: what was sent twice is

@@ -1,4 +1,5 @@
 import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
+import { isAbsolute } from '../../base/paths/paths.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { World } from '../compose/line.ts'
@@ -164,10 +165,6 @@ function olderThan(files: Files, ledger: Ledger, at: number): string[] {
 
 function textAt(files: Files, path: string, most: number): string {
   return new TextDecoder().decode(files.read(path, 0, most))
-}
-
-function isAbsolute(path: string): boolean {
-  return /^(?:[\\/]|[A-Za-z]:[\\/])/.test(path)
 }
 
 const BRANCH = /^ref: refs\/heads\/(\S+)/

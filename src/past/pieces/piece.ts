@@ -19,7 +19,7 @@ export const WHO = ['person', 'agent', 'tool', 'summary', 'client'] as const
 
 /** Pieces as one text that can be searched as it is: a piece ends with END, its fields with FIELD. */
 export const END = '\u0000'
-export const FIELD = '\u001f'
+const FIELD = '\u001f'
 
 export function recordOf({ who, tool, about, at, offset, text }: Piece): string {
   return `${who}${FIELD}${plain(tool)}${FIELD}${plain(at)}${FIELD}${offset}${FIELD}${plain(about)}${FIELD}${plain(text)}${END}`

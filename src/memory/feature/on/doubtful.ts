@@ -54,7 +54,7 @@ function toldAfterCompaction(sql: Sql, session: string, now: number): { delta: s
 
 function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryContext, place: ProjectPlace): void {
   const desk = deskOf(context, sql)
-  const digest: SessionDigest = { ...NOTHING, session: event.sessionId, at: context.now }
+  const digest: SessionDigest = { ...EMPTY_DIGEST, session: event.sessionId, at: context.now }
   const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
   for (const { text, rule } of shownIn(sql, place.project, event.sessionId)) {
     // A mere "yes" may answer something else.
@@ -64,7 +64,8 @@ function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryCo
   }
 }
 
-const NOTHING: SessionDigest = {
+/** Of a session that has come to nothing yet. */
+export const EMPTY_DIGEST: SessionDigest = {
   session: '',
   at: 0,
   cwd: '',

@@ -14,7 +14,7 @@ import { retireBy } from './retire.ts'
 import { stopWaiting, waitFor, waitingFor } from './waiting.ts'
 
 /** Where each kind of rule is kept. A correction is a fact that was wrong before. */
-export const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
+const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
   convention: 'conventions',
   preference: 'preferences',
   fact: 'facts',

@@ -2,44 +2,6 @@ import type { SimpleCommand } from '../../shell/simple-command.ts'
 import { lineOf } from '../line.ts'
 import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 
-export const SENDERS: ReadonlySet<string> = new Set([
-  'curl',
-  'wget',
-  'nc',
-  'ncat',
-  'netcat',
-  'socat',
-  'telnet',
-  'scp',
-  'sftp',
-  'ftp',
-  'http',
-  'https',
-  'xh',
-  'mail',
-  'mailx',
-  'sendmail',
-  'mutt',
-  'dig',
-  'nslookup',
-  'host',
-  'ping',
-  'openssl',
-  'rclone',
-  'croc',
-  'wormhole',
-  'ssh',
-  'gh',
-  'aws',
-  'gsutil',
-  'pastebinit',
-  'termbin',
-  'tftp',
-  'rsync',
-  'smbclient',
-  'logger',
-])
-
 export function isThisMachine(word: string): boolean {
   return /^(?:https?:\/\/)?(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[\w-]+\.local(?:host)?)(?::|\/|$)|^:\d+/.test(
     word,

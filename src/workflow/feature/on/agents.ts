@@ -131,7 +131,7 @@ export async function agentFailed(
 }
 
 /** After the stages have changed, and only then, their boxes follow: what that needs is loaded outside the transaction. */
-export function marking(
+function marking(
   context: WorkflowContext,
   before: Stored,
   after: Stored,
