@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { messageOf } from '../base/message-of.ts'
+import { isMarked } from '../journal/marks.ts'
 import { t } from '../messages/people/speak.ts'
 import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
@@ -34,10 +35,12 @@ export async function withStore<Result>(
 
 /** Raised when the finder of secrets has learned so much that what was written before should be looked through once more. */
 export const EDITION = 3
+/** That it was. */
+export const REDACTED = `redacted:${EDITION}`
 
 function isRedactedAnew(sql: Sql): boolean {
   try {
-    return sql.get('SELECT 1 AS yes FROM counters WHERE name = ?', `redacted:${EDITION}:done`) !== undefined
+    return isMarked(sql, REDACTED)
   } catch {
     return true
   }

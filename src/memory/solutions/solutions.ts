@@ -1,4 +1,4 @@
-import { isOwnWord } from '../store/kinds.ts'
+import { isOwnWord, PLACE_OF } from '../store/kinds.ts'
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { create, revise } from '../store/store.ts'
 import { changeText, type TextChange } from './change.ts'
@@ -80,7 +80,7 @@ export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   const number = known(desk.sql, project, repair.fingerprint).length
   const made = create(desk, {
     project,
-    uri: `workflow://solutions/${repair.fingerprint}${number === 0 ? '' : `-${number + 1}`}`,
+    uri: `${PLACE_OF.solution}${repair.fingerprint}${number === 0 ? '' : `-${number + 1}`}`,
     content: contentOf(details),
     trust: 'tool',
     author: 'auto',

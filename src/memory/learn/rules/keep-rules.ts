@@ -3,6 +3,7 @@ import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
+import { placeOfTexts } from '../../store/kinds.ts'
 import { detailsOf } from '../../store/record.ts'
 import { slug } from '../../store/uri.ts'
 import { heatOf, warmed } from '../heat.ts'
@@ -47,7 +48,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const { seq, digest, desk, place } = lesson
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
-  const uri = `project://${folder}/${slug(rule.text, 70)}`
+  const uri = `${placeOfTexts(folder)}${slug(rule.text, 70)}`
   const before = known(lesson, uri)
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   // Retired by a later word of the person's: the same session read again does not bring it back.

@@ -1,5 +1,5 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
-import { kindOf } from '../../store/kinds.ts'
+import { isUnder, kindOf } from '../../store/kinds.ts'
 import { COLUMNS, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
@@ -28,8 +28,7 @@ export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory):
 function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Memory[] {
   return sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE project = ? AND status = 'active' AND id != ?
-       AND ((uri >= 'project://' AND uri < 'project:/0' AND substr(uri, 1, 16) != 'project://files/')
-         OR (uri > 'workflow://commands/' AND uri < 'workflow://commands0'))
+       AND ((uri >= 'project://' AND uri < 'project:/0' AND NOT (${isUnder('file')})) OR (${isUnder('command')}))
      ORDER BY id DESC LIMIT ?`,
     project,
     by.id,
