@@ -34,7 +34,7 @@ const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 const SHOWN = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|`[^`\n]*`|^[ \t]*>.*$/gm
 
 /** S0.60: a prompt that starts or stops a workflow, asks for the tasks, or simply goes on. */
-export async function prompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
+export async function onUserPrompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
   const words = await wordsOf(context, { session: event.sessionId, project: projectFolder(event) })
   const own = /^\s*\/throughline:(workflow|stop|tasks)\b[ \t]*(\S*)/.exec(event.prompt)
   const isNotice = event.prompt.startsWith('<task-notification>')

@@ -84,7 +84,7 @@ function ending(
 }
 
 /** The turn broke off: three of these in a row and the person is asked (S0.55). */
-export function turnFailed(event: EventOf<'StopFailure'>, context: WorkflowContext): Step<Sql> {
+export function onStopFailure(event: EventOf<'StopFailure'>, context: WorkflowContext): Step<Sql> {
   return commit((sql) => {
     const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') change(sql, stored, 'turn-error', { at: context.now })
