@@ -60,6 +60,29 @@ export function glance<Result>({ database }: Paths, waitMs: number, look: (sql: 
   }
 }
 
+/** The same where what is looked for has to be waited for. */
+export async function longGlance<Result>(
+  { database }: Paths,
+  waitMs: number,
+  look: (sql: Sql) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!existsSync(database)) return undefined
+  let sql: Sql | undefined
+  try {
+    sql = openStore(database, { busyTimeoutMs: waitMs })
+    return await look(sql)
+  } catch {
+    return undefined
+  } finally {
+    sql?.close()
+  }
+}
+
+/** For somebody who watches and writes nothing: open until they close it. */
+export function watchStore({ database }: Paths): Sql {
+  return openStore(database, { busyTimeoutMs: 1000, readonly: true })
+}
+
 function mustBeThere(paths: Paths): void {
   const { database } = paths
   if (existsSync(database)) return
