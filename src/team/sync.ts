@@ -1,4 +1,4 @@
-import type { Sql } from '../storage/sql.ts'
+import type { ReadSql, Sql } from '../storage/sql.ts'
 import type { Joined } from './joined.ts'
 import type { Numbered, Operation } from './operation.ts'
 import { beginAgain, type Gone, moveCursor, noteOutcome, outboxOf, takeInOperation } from './operations.ts'
@@ -143,6 +143,6 @@ async function pushSome({ server, isWrong }: SyncWork, waiting: readonly Operati
   return outcomes
 }
 
-function cursorOf(sql: Sql, { project }: Joined): number {
+function cursorOf(sql: ReadSql, { project }: Joined): number {
   return sql.get<{ cursor: number }>('SELECT cursor FROM team_joined WHERE project = ?', project)?.cursor ?? 0
 }
