@@ -37,7 +37,7 @@ export const EFFECTS = {
   reads: ['secret'],
   sends: ['secret', 'project'],
   stops: ['machine', 'processes', 'service'],
-  weakens: ['protection', 'accounts', 'schedule'],
+  weakens: ['protection', 'accounts', 'schedule', 'rules'],
   formats: ['disk'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

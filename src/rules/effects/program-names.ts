@@ -51,6 +51,7 @@ export const PROGRAM_NAMES = {
     'iptables ip6tables ebtables nft ufw firewall-cmd setenforce spctl csrutil aa-disable aa-teardown aa-complain auditctl sysctl fdesetup nvram modprobe rmmod insmod swapoff umount mount ip ifconfig nmcli history bcdedit tccutil setcap visudo grub-install efibootmgr useradd adduser userdel deluser usermod groupdel groupadd gpasswd passwd chpasswd chsh vipw dseditgroup dscl defaults update-alternatives systemsetup',
   systemPackages:
     'apt apt-get apt-key aptitude yum dnf zypper snap apk pkg pacman dpkg rpm brew flatpak do-release-upgrade port installer',
+  own: 'throughline',
 } as const
 
 export type ProgramGroup = keyof typeof PROGRAM_NAMES

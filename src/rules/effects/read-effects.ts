@@ -1,8 +1,10 @@
 import { readShell } from '../shell/commands.ts'
-import { isFlag, type SimpleCommand } from '../shell/simple-command.ts'
+import { isFlag, type SimpleCommand, simpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers/wrappers.ts'
 import { readCode } from './code/read-code.ts'
 import type { CommandWorld, Effect } from './effect.ts'
+import { ownCommand, reachesSettings } from './own.ts'
+import { folderAbove } from './places.ts'
 import { INTERPRETERS } from './program-names.ts'
 import { printedBy } from './programs/databases.ts'
 import { runsFile, runsInput } from './programs/network.ts'
@@ -74,13 +76,14 @@ const MOST_FOLLOWED = 60
 function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   const { name, words } = command
   if (name === 'cd' || name === 'pushd') {
-    const { path, place } = scene.place(command.args[0] ?? '~', command)
+    const { path, place } = scene.opened(command.args[0] ?? '~', command)
     if (place !== 'unknown' && place !== 'unset') scene.enter(command, path)
     return
   }
   redirects(command, scene)
   readsInput(command, scene)
   remembers(command, scene, at)
+  reachesSettings(command, scene)
   if (isCompiled(name)) return codeOf(command, scene, at)
   if (name === 'powershell' || name === 'pwsh') inPowershell(command, scene)
   if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
@@ -90,6 +93,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
     for (const producer of scene.feeding(at))
       for (const said of printedBy(producer, scene)) scene.follow(said, scene, command)
   for (const look of looksAt(name)) look(command, scene, at)
+  if (name === 'ln' || name === 'mount') remembersLink(command, scene)
 }
 
 /** PowerShell that another shell starts: the text behind its option is its own; one that is encoded is read by nobody. */
@@ -126,6 +130,18 @@ function remembers(command: SimpleCommand, scene: Scene, at: number) {
     scene.downloads.has(scene.place(args[0] ?? '', command).path)
   )
     scene.downloads.add(scene.place(args[1] ?? '', command).path)
+}
+
+/** `ln -s ~ x`, `mount --bind ~ x`: what is done to `x/…` from here on is done there. */
+function remembersLink(command: SimpleCommand, scene: Scene) {
+  const [target = '', name = target.slice(target.lastIndexOf('/') + 1)] = command.args
+  if (target === '' || name === '') return
+  const link = scene.place(name, command).path
+  const isHere = /^[~/$]/.test(target)
+  const path = scene.place(isHere ? target : `${folderAbove(link)}/${target}`, command).path
+  if (path === link) return
+  scene.links.set(link, path)
+  if (scene.world.exists(link)) scene.links.set(`${link}/${path.slice(path.lastIndexOf('/') + 1)}`, path)
 }
 
 /** A shell with a file, or one that reads its input. */
@@ -184,7 +200,7 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
     } else if (/^--(?:eval|print|execute)(?:=|$)/.test(word))
       inline.push(word.includes('=') ? word.slice(word.indexOf('=') + 1) : (words[++position] ?? ''))
     else if (word === 'eval' && name === 'deno') inline.push(words[++position] ?? '')
-    else if (isAwk && /^-[vF]$/.test(word)) position++
+    else if (isAwk && /^-[vFi]$/.test(word)) position++
     else if (word === '-m') return
     else if (!isFlag(word)) {
       if (isAwk) inline.push(word)
@@ -197,7 +213,7 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
   for (const code of [...inline, ...(inline.length === 0 && (!file || file === '-') ? command.input : [])])
     readCode(code, command, scene)
   if (isAwk) awkOf(inline.join('\n'), command, scene)
-  if (name === 'perl' && words.some((word) => /^-[a-zA-Z]*i/.test(word)))
+  if (editsItsFiles(command))
     for (const target of command.args.filter((word) => !inline.includes(word)))
       redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
   if (inline.some((code) => code.includes('$(') || code.includes('`'))) runsInput(command, scene, at)
@@ -209,8 +225,16 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
     return
   }
   if (/^https?:/.test(file)) return scene.add('runs', 'download', command, file)
+  if (/(?:^|\/)throughline(?:\.[cm]?js)?$/.test(file))
+    ownCommand(simpleCommand(words.slice(words.indexOf(file)), []), scene, at)
   const text = runsFile(file, command, scene)
   if (text !== undefined) readCode(text, command, scene)
+}
+
+/** `perl -pi`, `ruby -i`, `gawk -i inplace` */
+function editsItsFiles({ name, words }: SimpleCommand): boolean {
+  if (name === 'perl' || name === 'ruby') return words.some((word) => /^-[a-zA-Z]*i/.test(word))
+  return /awk$/.test(name) && words.some((word) => /^(?:-i|--include=)?inplace$/.test(word))
 }
 
 /** Awk starts programs and writes files by signs, not by calls. */

@@ -12,6 +12,8 @@ export class Scene {
   /** Files that earlier commands of the text downloaded, and what they wrote. */
   readonly downloads = new Set<string>()
   readonly texts = new Map<string, string>()
+  /** Links that earlier commands of the text made, and where they lead. */
+  readonly links = new Map<string, string>()
   /** Something was fetched and unpacked or cloned: what it brought along may be run next. */
   unpacked = false
   /** False when there was more to look at than is looked at. */
@@ -81,7 +83,22 @@ export class Scene {
     if (this.steps > MOST_STEPS) this.whole = false
     if (!this.whole || word.length > (word.includes('$') ? LONGEST_MADE : LONGEST_PATH))
       return { place: 'unknown', path: word }
-    return placeOfWord(word, this.ground(command))
+    const placed = placeOfWord(word, this.ground(command))
+    return this.links.size === 0 ? placed : this.behindLinks(placed, command, { isLink: !LEADS_ON.test(word) })
+  }
+
+  /** Where a word leads if it is opened or entered: a link of the same text is followed, too. */
+  opened(word: string, command: SimpleCommand): Placed {
+    const placed = this.place(word, command)
+    return this.links.size === 0 ? placed : this.behindLinks(placed, command, { isLink: false })
+  }
+
+  private behindLinks(placed: Placed, command: SimpleCommand, { isLink }: { readonly isLink: boolean }): Placed {
+    for (const [link, target] of this.links) {
+      if (placed.path === link ? !isLink : placed.path.startsWith(`${link}/`))
+        return this.placeOfPath(target + placed.path.slice(link.length), command)
+    }
+    return placed
   }
 
   placeOfPath(path: string, command: SimpleCommand): Placed {
@@ -97,6 +114,9 @@ export class Scene {
     return undefined
   }
 }
+
+/** `x/`, `x/*` and `x/.` are what a link leads to; `x` is the link. */
+const LEADS_ON = /\/[^/\w]*$/
 
 /** Paths that are looked at in one text, long ones counted several times. */
 const MOST_STEPS = 2000

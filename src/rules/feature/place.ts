@@ -91,6 +91,7 @@ export function namesOwn(input: unknown, depth = 0): boolean {
     const value = (input as Record<string, unknown>)[field]
     if (typeof value === 'object' ? namesOwn(value, depth + 1) : typeof value === 'string' && namesAny(value))
       return true
+    if (COMMAND_FIELDS.includes(field) && typeof value === 'string' && namesInPieces(value)) return true
   }
   return false
 }
@@ -101,6 +102,22 @@ function namesAny(text: string): boolean {
   for (const word of OWN_WORDS) if (text.includes(word)) return true
   return false
 }
+
+const COMMAND_FIELDS: readonly string[] = ['command', 'cmd', 'value', 'shell_command']
+
+/** `th''roughline`, `.clau\\de`, `a=through; ${a}line`: a shell puts words together. */
+function namesInPieces(text: string): boolean {
+  if (text.includes('hrou') && (text.includes('$') || text.includes('`'))) return true
+  if (!text.includes("'") && !text.includes('"') && !text.includes('\\')) return false
+  let whole = ''
+  for (let at = 0; at < text.length && at < LONGEST_COMMAND; at++) {
+    const sign = text.charAt(at)
+    if (sign !== "'" && sign !== '"' && sign !== '\\') whole += sign
+  }
+  return namesAny(whole)
+}
+
+const LONGEST_COMMAND = 20_000
 
 /** What stands in the path or the command of everything that the own rules are about. */
 const OWN_WORDS = [

@@ -380,4 +380,6 @@ export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> =
   ],
   editor: ['eval', '--execute', '-c', '--cmd', '+'],
   makefile: ['-f', '--file', '--makefile'],
+  // The rule about it goes by more than effects.
+  own: [],
 }

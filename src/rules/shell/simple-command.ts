@@ -39,9 +39,10 @@ export function simpleCommand(
   return { name, words, flags, args, redirects, into: [], input: [], scope, ...(by !== undefined && { by }) }
 }
 
-/** `/usr/bin/rm` is rm, and so is `rm.exe`. */
+/** `/usr/bin/rm` is rm, and so is `rm.exe`; `npx rimraf@5` starts rimraf. */
 export function programName(word: string): string {
   const name = word.slice(word.lastIndexOf('/') + 1)
+  if (name.includes('@')) return name.replace(/(?<=.)@(?:latest|next|beta|canary|[\^~]?\d[\w.-]*)$/, '')
   return name.replace(/\.(exe|cmd|bat)$/i, '') || word
 }
 

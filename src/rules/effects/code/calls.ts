@@ -21,7 +21,9 @@ export function callsIn(text: string, sought: SoughtInCode): CodeCall[] {
     const bare = /^(?:\s+(?=["'`$@%[\w/~<])|!?\s*(?=["'`]))/.exec(rest)
     if (/^unlink$/.test(match[0]) && /^\s*[;}]/.test(rest)) found.push({ name: match[0], inner: '', before: '' })
     if (!bracket && !bare && !/^\s*(?:\(|["'])/.test(rest)) continue
-    const inner = bracket ? balanced(rest.slice(bracket[0].length)) : (/^[^;\n}]*/.exec(rest)?.[0] ?? '')
+    const inner = bracket
+      ? balanced(rest.slice(bracket[0].length))
+      : (/^(?:\$ENV\{\w+\}|[^;\n}])*/.exec(rest)?.[0] ?? '')
     found.push({
       name: match[0],
       inner,

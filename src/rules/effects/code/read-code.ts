@@ -56,7 +56,7 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   for (const call of callsIn(text, WRITING)) {
     const opens = /(?:open|fopen|File\.open|IO\.open)$/.test(call.name)
     if (opens && !/(["'`])[rb]*[wax][+btx]*\1|["']>{1,2}|flags?: ?["'][wa]/.test(call.inner)) continue
-    const said = textsOfCall(call, variables())
+    const said = textsOfCall(call, variables()).filter((each) => !opens || !OPENING.test(each))
     for (const path of opens ? said.slice(0, 1).map((each) => each.replace(/^[+<]*>+\s*/, '')) : said)
       writesNamed(path, command, scene)
   }
@@ -105,6 +105,8 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
 }
 
 const LONGEST = 60_000
+/** How a file is opened, not which. */
+const OPENING = /^[rwaxbt+]{1,3}$/
 
 const PATHLIKE = /^(?:~|\.{1,2}$|\/|\.{0,2}\/|\.\w|\*|[A-Za-z]:[\\/])|\/|^[\w-]+\.\w{1,5}$/
 function deletesNamed(call: CodeCall, code: string, variables: Named, command: SimpleCommand, scene: Scene) {

@@ -1,6 +1,7 @@
 import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { deletes } from './delete-files.ts'
+import { pouredInto } from './files.ts'
 
 /** git, where it throws work, branches or history away. */
 export const git: Look = (command, scene) => {
@@ -54,6 +55,9 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
       part,
       plain.filter((word) => !valuesAfter(command, '-s', '--source').includes(word)),
     )
+  },
+  clone: ({ command, scene, plain }) => {
+    if (plain[1] !== undefined) pouredInto(plain.at(-1) ?? '', command, scene)
   },
   switch: (part) => {
     if (has(part.command, '--discard-changes', '-f', '--force')) work(part)

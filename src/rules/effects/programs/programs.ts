@@ -1,3 +1,4 @@
+import { ownCommand } from '../own.ts'
 import { PROGRAM_NAMES, type ProgramGroup } from '../program-names.ts'
 import type { Look } from '../scene.ts'
 import { dropTool, mongo, mysqladmin, redis, resetTool, restore, sqlClient } from './databases.ts'
@@ -56,6 +57,7 @@ const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
   schedule: [schedule],
   protection: [protection, mounts],
   systemPackages: [systemPackages],
+  own: [ownCommand],
 }
 
 const PROGRAMS: ReadonlyMap<string, readonly Look[]> = (() => {

@@ -24,7 +24,7 @@ export function overHome(target: string, command: SimpleCommand, scene: Scene) {
 
 /** Records that a file is written: over it, or at its end. */
 export function writes(word: string, operator: string, command: SimpleCommand, scene: Scene) {
-  const { place, path } = scene.place(word, command)
+  const { place, path } = scene.opened(word, command)
   const appends = operator.includes('>>')
   if (place === 'nothing' || scene.elsewhere(command) === 'container') return
   if (place === 'device') return scene.add('formats', 'disk', command, path)
