@@ -64,7 +64,7 @@ function mayChangeFiles(event: Event): boolean {
   return false
 }
 
-/** What stands in every command that writes, moves or deletes by a path. */
+/** What stands in every command that writes, moves or deletes by a path, or runs a script. */
 const CHANGING = [
   '>',
   'rm',
@@ -91,6 +91,9 @@ const CHANGING = [
   'tar ',
   'unzip',
   'sqlite3',
+  // Or runs a file, which may.
+  './',
+  '.sh',
 ] as const
 
 function writeDown(event: Event, context: RulesContext): Said<Sql> {

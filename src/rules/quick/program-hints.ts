@@ -155,7 +155,20 @@ export const SECRET_HINTS = [
 /** Words with which git takes a file in, or shows one. */
 export const SAVING = ['add', 'stage', 'commit', 'show']
 const PUBLISH_HINTS = [
-  ...['config', 'auto', 'publish', 'unpublish', 'push', 'release', 'deprecate', 'owner', 'access', 'token', 'dist-tag'],
+  ...[
+    'pkg',
+    'config',
+    'auto',
+    'publish',
+    'unpublish',
+    'push',
+    'release',
+    'deprecate',
+    'owner',
+    'access',
+    'token',
+    'dist-tag',
+  ],
   ...[
     'yank',
     'upload',

@@ -43,6 +43,7 @@ async function wordsOf(
   const likely = likelyWords(text)
   if (likely && !ground.asksForEffects()) return likely
   if (!likely && !ground.asksForPrograms()) return []
+  if (likely && (await runsChangedProject(text, ground))) return [...likely, EFFECT_WORD]
   const { couldMatter } = await import('./could-matter.ts')
   if (likely && !couldMatter(text, likely)) return likely
   if (text.includes("'") || text.includes('"')) {
@@ -55,6 +56,26 @@ async function wordsOf(
   const run = isAlone ? onlyRuns(text) : undefined
   return run && !(await scriptCouldMatter(run, ground)) ? likely : [...likely, EFFECT_WORD]
 }
+
+/** Whether it has a project's own scripts run that were changed in this session: `make`, `npm test`. */
+async function runsChangedProject(text: string, { ownScript }: QuickGround): Promise<boolean> {
+  for (const [program, files] of RUN_FROM) {
+    if (!text.includes(program)) continue
+    const folder = FOLDER.exec(text)?.[1]
+    for (const file of files)
+      if ((await ownScript(file)) || (folder !== undefined && (await ownScript(`${folder}/${file}`)))) return true
+  }
+  return false
+}
+
+const PACKAGE = ['package.json']
+const RUN_FROM = [
+  ['make', ['Makefile', 'makefile', 'GNUmakefile']],
+  ['npm', PACKAGE],
+  ['yarn', PACKAGE],
+  ['bun', PACKAGE],
+] as const
+const FOLDER = /(?:\bcd|-C|--prefix|--cwd|--dir)[ =]([\w./-]+)/
 
 /** What only a parser knows: the programs of a text, and what its words come to. */
 async function parsed(text: string, ground: QuickGround): Promise<readonly string[] | undefined> {

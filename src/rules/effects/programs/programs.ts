@@ -6,7 +6,7 @@ import { remove } from './delete-files.ts'
 import { editorScript } from './editors.ts'
 import { copy, find, mirror, move, rights, unpack } from './files.ts'
 import { git } from './git.ts'
-import { makefile } from './makefile.ts'
+import { makefile, packageScripts } from './makefile.ts'
 import { fetcher, installer } from './network.ts'
 import { cloud, cluster, container, helm, infrastructure, publish, storage } from './remote.ts'
 import { gitSecrets, keeper, shows, showsVariable } from './secrets.ts'
@@ -41,7 +41,7 @@ const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
   cluster: [cluster],
   helm: [helm],
   infrastructure: [infrastructure],
-  publish: [publish, resetTool],
+  publish: [publish, resetTool, packageScripts],
   installer: [installer],
   storage: [storage],
   fetcher: [fetcher],
