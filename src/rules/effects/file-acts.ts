@@ -63,6 +63,31 @@ const SECRET_WORDS = [
   ...['ppk', 'wallet', 'tfstate', '.cnf', 'kubeconfig', 'account'],
 ] as const
 
+/** Whether the name of a tool says that it may throw something away or run something: a cheap look. */
+export function couldDestroy(tool: string): boolean {
+  const name = tool.toLowerCase()
+  for (const sign of DESTROYING_SIGNS) if (name.includes(sign)) return true
+  return false
+}
+
+const DESTROYING_SIGNS = [
+  ...[
+    'delete',
+    'drop',
+    'destroy',
+    'remove',
+    'purge',
+    'flush',
+    'truncate',
+    'terminate',
+    'wipe',
+    'git',
+    'exec',
+    'run',
+    'eval',
+  ],
+] as const
+
 /** Whether a tool of a server may be given statements for a database. */
 export function tellsDatabase(tool: string, input: unknown): boolean {
   return isRecord(input) && (Object.hasOwn(input, 'sql') || (IS_DATABASE.test(tool) && !Object.hasOwn(input, 'path')))
@@ -99,7 +124,9 @@ function pathsAt(input: Record<string, unknown>, fields: readonly string[]): str
   for (const field of fields) {
     const value = input[field]
     for (const each of Array.isArray(value) ? value : [value]) {
-      const path = isRecord(each) ? each.path : each
+      const named = isRecord(each) ? each.path : each
+      // To a system a path ends there.
+      const path = typeof named === 'string' && named.includes('\0') ? named.slice(0, named.indexOf('\0')) : named
       if (typeof path === 'string' && path !== '' && path.length <= LONGEST && !path.includes('\n'))
         found.push(path.startsWith('file://') ? path.slice('file://'.length) : path)
     }

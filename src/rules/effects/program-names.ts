@@ -37,7 +37,7 @@ export const PROGRAM_NAMES = {
   sender:
     'nc ncat netcat socat telnet scp sftp ftp mail mailx sendmail mutt dig nslookup host ping croc wormhole pastebinit tftp smbclient logger ssh',
   shows:
-    'cat less more head tail bat batcat xxd od hexdump strings base64 base32 nl tac rev sort uniq cut awk gawk sed grep egrep fgrep rg ag ack jq yq tr fold column diff cmp view vim nano emacs openssl gzip xz pr paste hd dd zcat',
+    'cat less more head tail bat batcat xxd od hexdump strings base64 base32 nl tac rev sort uniq cut awk gawk sed grep egrep fgrep rg ag ack jq yq tr fold column diff cmp view vim nano emacs openssl gzip xz pr paste hd dd zcat expand unexpand comm join look shuf ed ex pygmentize delta difft',
   showsVariable: 'echo printf printenv',
   keeper:
     'gpg gpg2 security pass op vault bw gh heroku doppler secret-tool kwallet-query chamber sops ansible-vault openssl npm keyring lpass fly supabase age kubeseal ssh-keygen',

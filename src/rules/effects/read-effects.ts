@@ -9,7 +9,7 @@ import { INTERPRETERS } from './program-names.ts'
 import { printedBy } from './programs/databases.ts'
 import { runsFile, runsInput } from './programs/network.ts'
 import { looksAt } from './programs/programs.ts'
-import { readsInput } from './programs/secrets.ts'
+import { isSecret, readsInput, showsLoaded } from './programs/secrets.ts'
 import { redirects } from './programs/write-files.ts'
 import { Scene } from './scene.ts'
 import { isForWindows, readWindows } from './windows/read-windows.ts'
@@ -82,6 +82,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   }
   redirects(command, scene)
   readsInput(command, scene)
+  showsLoaded(command, scene)
   remembers(command, scene, at)
   reachesSettings(command, scene)
   if (isCompiled(name)) return codeOf(command, scene, at)
@@ -213,6 +214,9 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
   for (const code of [...inline, ...(inline.length === 0 && (!file || file === '-') ? command.input : [])])
     readCode(code, command, scene)
   if (isAwk) awkOf(inline.join('\n'), command, scene)
+  if ((name === 'perl' || name === 'ruby') && words.some((word) => /^-[a-zA-Z]*[np]/.test(word)))
+    for (const file of command.args)
+      if (!inline.includes(file) && isSecret(file, command, scene)) scene.add('reads', 'secret', command, file)
   if (editsItsFiles(command))
     for (const target of command.args.filter((word) => !inline.includes(word)))
       redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)

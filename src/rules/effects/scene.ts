@@ -16,6 +16,10 @@ export class Scene {
   readonly links = new Map<string, string>()
   /** Something was fetched and unpacked or cloned: what it brought along may be run next. */
   unpacked = false
+  /** Remotes of git that the text made or turned elsewhere. */
+  readonly remotes = new Set<string>()
+  /** Variables were set from a file of secrets. */
+  loaded = false
   /** False when there was more to look at than is looked at. */
   whole = true
   private steps = 0

@@ -2,7 +2,8 @@ import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
 import { EFFECT_WORD } from '../compile/index-keys.ts'
 import { callsOf, toolsOf } from '../conditions/calls.ts'
-import { EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
+import { couldDestroy, EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
+import { holdsToken } from '../effects/tokens.ts'
 import type { Answer } from '../judge/respond.ts'
 import { quickLook, quickTexts } from '../quick/quick-look.ts'
 import type { Rule } from '../rule.ts'
@@ -138,8 +139,10 @@ function filesCouldMatter(event: Event): boolean {
   const project = event.projectDir ?? event.cwd
   for (const { tool, input } of callsOf(event)) {
     const isServer = isServerTool(tool)
+    if ((isServer || GOES_OUT.includes(tool)) && (couldDestroy(tool) || holdsToken(input))) return true
     if (!isServer && !EDITORS.includes(tool)) continue
     if (isServer && tellsDatabase(tool, input)) return true
+    if (isServer && sendsFiles(input)) return true
     for (const { does, path } of fileActs(tool, input)) {
       if (does === 'deletes' || (isServer && hasSecretWord(path))) return true
       const isBelow = path.startsWith('/')
@@ -149,6 +152,19 @@ function filesCouldMatter(event: Event): boolean {
     }
   }
   return false
+}
+
+/** Tools by which an agent asks something of the network. */
+const GOES_OUT: readonly string[] = ['WebFetch', 'WebSearch', 'webfetch', 'websearch', 'fetch']
+
+/** Files for another machine: which ones is looked at more closely. */
+function sendsFiles(input: unknown): boolean {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    Object.hasOwn(input, 'repo') &&
+    (Object.hasOwn(input, 'content') || Object.hasOwn(input, 'files'))
+  )
 }
 
 /**

@@ -51,7 +51,6 @@ const NEEDS = {
   grep: { flags: 'O', signs: ['--op'] },
   difftool: { flags: 'x', signs: ['--ext'] },
   bisect: { signs: ['run'] },
-  tag: { flags: 'd', signs: ['--de'] },
 } as const satisfies Readonly<Record<string, Needed>>
 
 function hasNeeded(text: string, { flags = '', signs = [] }: Needed): boolean {

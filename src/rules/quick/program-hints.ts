@@ -114,6 +114,20 @@ export const ANYWHERE = [
     'wbadmin',
     'fsutil',
   ],
+  // The settings of hosts, whatever program gets them.
+  ...[
+    '.claude',
+    '.codex',
+    '.gemini',
+    '.qwen',
+    '.throughline',
+    'opencode',
+    '.copilot',
+    '.github/hooks',
+    '.kimi-code',
+    '.cline',
+  ],
+  ...['.kilo', '.pi/', '.cursor'],
   ...['select-string', 'import-csv', 'remove-mailbox', 'remove-msol', 'remove-gcs', 'computerrestore', 'remove-local'],
 ] as const
 
@@ -154,6 +168,11 @@ export const SECRET_HINTS = [
 ]
 /** Words with which git takes a file in, or shows one. */
 export const SAVING = ['add', 'stage', 'commit', 'show']
+/** What git is asked all day, and names of files that are not to be shown. */
+export const LOOKING = ['diff', 'log', 'blame', 'annotate']
+export const SECRET_FILES = ['.env', 'id_rsa', 'id_ed', '.pem', '.key', '.p12', 'credentials', '.netrc', '.pgpass']
+/** A pattern that means a file of secrets need not name it. */
+export const DOT_PATTERNS = ['.e', '.*', '.?', '.[', 'id*', 'i?_', 'env']
 const PUBLISH_HINTS = [
   ...[
     'pkg',
@@ -258,7 +277,7 @@ export const BY_WORD: readonly ProgramGroup[] = ['publish', 'resetTool', 'keeper
 
 /** What must stand in a text for a group of programs to matter; nothing named, they always do. Git has more to say, see there. */
 export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
-  shows: SECRET_HINTS,
+  shows: [...SECRET_HINTS, ...DOT_PATTERNS],
   showsVariable: ['TOKEN', 'SECRET', 'PASS', 'KEY', 'CRED', 'token', 'secret', 'pass', 'key', 'cred'],
   publish: PUBLISH_HINTS,
   resetTool: PUBLISH_HINTS,

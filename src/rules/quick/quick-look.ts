@@ -46,7 +46,7 @@ async function wordsOf(
   if (likely && (await runsChangedProject(text, ground))) return [...likely, EFFECT_WORD]
   const { couldMatter } = await import('./could-matter.ts')
   if (likely && !couldMatter(text, likely)) return likely
-  if (text.includes("'") || text.includes('"')) {
+  if ((text.includes("'") || text.includes('"')) && !handsOnNames(text)) {
     const less = (await import('./without-texts.ts')).withoutTexts(text)
     const left = less && likelyWords(less.text)
     if (less && left && !couldMatter(less.text, left)) return [...(likely ?? left), ...less.programs]
@@ -76,6 +76,11 @@ const RUN_FROM = [
   ['bun', PACKAGE],
 ] as const
 const FOLDER = /(?:\bcd|-C|--prefix|--cwd|--dir)[ =]([\w./-]+)/
+
+/** `ls -a | grep '.env' | xargs cat`: a text that is only looked for names the file that another program gets. */
+function handsOnNames(text: string): boolean {
+  return text.includes('env') && (text.includes('xargs') || text.includes('$('))
+}
 
 /** What only a parser knows: the programs of a text, and what its words come to. */
 async function parsed(text: string, ground: QuickGround): Promise<readonly string[] | undefined> {

@@ -45,6 +45,8 @@ export const copy: Look = (command, scene) => {
     const own = from.path.startsWith(`${scene.world.project}/`)
     if (from.place === 'secret' && !(own && (place === 'inside' || place === 'secret')))
       scene.add('reads', 'secret', command, source)
+    // A copy in the project is as secret as what it was made of.
+    if (from.place === 'secret' && place === 'inside') scene.links.set(scene.place(target, command).path, from.path)
   }
 }
 

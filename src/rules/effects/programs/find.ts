@@ -62,7 +62,8 @@ export function seeks({ words }: SimpleCommand): 'history' | 'secret' | undefine
     if (words[at - 1] === '!' || words[at - 1] === '-not') continue
     if (words[at + 2] === '-prune' && words.includes('-o', at)) continue
     const pattern = (words[at + 1] ?? '').replace(/^(?:\.|\*+)?\/+/, '')
-    if (!isBelow && /^\.g(?:it)?[*?]?(?:\/|$)|^\.gi[t[?*]/.test(pattern) && !/^\.git[a-z]/.test(pattern)) return 'history'
+    if (!isBelow && /^\.g(?:it)?[*?]?(?:\/|$)|^\.gi[t[?*]/.test(pattern) && !/^\.git[a-z]/.test(pattern))
+      return 'history'
     if (/^\.env(?:\*|$)|^id_(?:rsa|ed25519|\*)/.test(pattern)) return 'secret'
   }
   return undefined

@@ -1,6 +1,6 @@
 import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
 import { lineOf } from '../line.ts'
-import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
+import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { deletes } from './delete-files.ts'
 import { pouredInto } from './files.ts'
 
@@ -25,7 +25,18 @@ function spelledOut(command: SimpleCommand): SimpleCommand {
 
 /** Options that throw something away. */
 const LONG = [
-  ...['--hard', '--merge', '--force', '--discard-changes', '--delete', '--mirror', '--prune', '--worktree', '--root', '--reset'],
+  ...[
+    '--hard',
+    '--merge',
+    '--force',
+    '--discard-changes',
+    '--delete',
+    '--mirror',
+    '--prune',
+    '--worktree',
+    '--root',
+    '--reset',
+  ],
   ...['--dry-run', '--staged', '--stdin', '--cached'],
 ] as const
 /** Whole options with which one of those begins. */
@@ -91,6 +102,12 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     if (has(command, '--dry-run', '-n')) return
     if (/^(?:heroku|dokku|prod|production|live)$/.test(plain[0] ?? ''))
       part.scene.add('publishes', 'deployment', command, plain.join(' '))
+    // Somewhere that no remote of the project is, or that became one a moment ago.
+    if (
+      /^(?:https?|ssh|git|ftps?):\/\/|^[\w.-]+@[\w.-]+:/.test(plain[0] ?? '') ||
+      part.scene.remotes.has(plain[0] ?? 'origin')
+    )
+      part.scene.add('publishes', 'repository', command, plain.join(' '))
     const shared = plain.some((word) => SHARED.test(word))
     if (command.flags.some((flag) => /^--(?:force|mirror|prune)$|^-[a-zA-Z]*f[a-zA-Z]*$/.test(flag)))
       remote(part, 'what others have pushed')
@@ -141,9 +158,6 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   submodule: (part) => {
     if (part.plain[0] === 'deinit' && has(part.command, '-f', '--force')) work(part, 'changes in submodules')
   },
-  tag: (part) => {
-    if (has(part.command, '-d', '--delete')) refs(part, `the tag ${part.plain.join(' ')}`)
-  },
   rebase: (part) => {
     if (has(part.command, '--root')) refs(part, 'the history as it was')
   },
@@ -151,7 +165,8 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     if (part.plain[0] === 'prune' && has(part.command, '--force', '-f')) refs(part, 'large files')
   },
   remote: (part) => {
-    if (part.plain[0] === 'prune' && isTrial(part.command)) return
+    const [verb, name = ''] = part.plain
+    if ((verb === 'add' && name !== 'origin' && name !== 'upstream') || verb === 'set-url') part.scene.remotes.add(name)
   },
   config: (part) => {
     const [key = '', value = ''] = part.plain

@@ -2,6 +2,7 @@ import type { SimpleCommand } from '../../shell/simple-command.ts'
 import { isShell } from '../../shell/wrappers/wrappers.ts'
 import { lineOf } from '../line.ts'
 import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
+import { hasTokenSign, TOKEN } from '../tokens.ts'
 
 export const SENDERS: ReadonlySet<string> = new Set([
   'curl',
@@ -55,10 +56,16 @@ export const sender: Look = (command, scene, at) => {
   if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(lineOf(command))) scene.add('runs', 'remote', command)
   if (words.slice(1).some(isThisMachine)) return
   const identity = valuesAfter(command, '-i')
+  // A header is how a token is used; an address or a body is how it is given away.
+  const used = valuesAfter(command, '-H', '--header', '-u', '--user', '--oauth2-bearer', '-b', '--cookie')
+  for (const word of words.slice(1))
+    if (hasTokenSign(word) && TOKEN.test(word) && !used.includes(word)) scene.add('sends', 'secret', command, 'a token')
   for (const word of words.slice(1)) {
     if (/^(?:ssh|scp|sftp)$/.test(command.name) && identity.includes(word)) continue
     if (/^https?:.*[?&][\w-]+=.*\$\{?\w*(?:TOKEN|SECRET|PASSWORD|KEY)\w*/.test(word))
       scene.add('sends', 'secret', command, word)
+    if (word.startsWith('file://') && scene.place(word, command).place === 'secret')
+      scene.add('reads', 'secret', command, word)
     const file =
       /^(?:[\w.[\]-]*=|\w+(?=@))?[@<](.+?)(?:;.*)?$/.exec(word)?.[1] ??
       (command.name === 'curl' || command.name === 'wget' ? undefined : word)
