@@ -59,3 +59,27 @@ export type ProgramGroup = keyof typeof PROGRAM_NAMES
 /** Programs that run what is written in other languages. */
 export const INTERPRETERS =
   /^(?:python|pypy|node|nodejs|deno|bun|tsx|ts-node|perl|ruby|irb|php|g?awk|mawk|nawk|lua|Rscript|osascript|julia|groovy|tclsh|ipython)[\d.]*$/
+
+/** Whether a text could hold a key or a token that is known by its shape: a cheap look. */
+export function hasTokenSign(text: string): boolean {
+  for (const sign of TOKEN_SIGNS) if (text.includes(sign)) return true
+  return false
+}
+
+const TOKEN_SIGNS = [
+  ...[
+    'PRIVATE KEY',
+    'AKIA',
+    'ghp_',
+    'gho_',
+    'ghu_',
+    'ghs_',
+    'ghr_',
+    'github_pat_',
+    'sk-ant-',
+    'sk-proj-',
+    'xoxa-',
+    'xoxb-',
+  ],
+  ...['xoxp-', 'xoxr-', 'xoxs-', 'glpat-', 'sk_live_', 'AIza'],
+] as const

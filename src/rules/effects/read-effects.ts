@@ -9,7 +9,7 @@ import { INTERPRETERS } from './program-names.ts'
 import { printedBy } from './programs/databases.ts'
 import { runsFile, runsInput } from './programs/network.ts'
 import { looksAt } from './programs/programs.ts'
-import { isSecret, readsInput, showsLoaded } from './programs/secrets.ts'
+import { holdsSecrets, readsInput, showsLoaded } from './programs/secrets.ts'
 import { redirects } from './programs/write-files.ts'
 import { Scene } from './scene.ts'
 import { isForWindows, readWindows } from './windows/read-windows.ts'
@@ -216,7 +216,7 @@ function codeOf(command: SimpleCommand, scene: Scene, at: number) {
   if (isAwk) awkOf(inline.join('\n'), command, scene)
   if ((name === 'perl' || name === 'ruby') && words.some((word) => /^-[a-zA-Z]*[np]/.test(word)))
     for (const file of command.args)
-      if (!inline.includes(file) && isSecret(file, command, scene)) scene.add('reads', 'secret', command, file)
+      if (!inline.includes(file) && holdsSecrets(file, command, scene)) scene.add('reads', 'secret', command, file)
   if (editsItsFiles(command))
     for (const target of command.args.filter((word) => !inline.includes(word)))
       redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)

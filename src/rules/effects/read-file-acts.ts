@@ -1,9 +1,10 @@
 import { isRecord } from '../../base/is-record.ts'
 import { simpleCommand } from '../shell/simple-command.ts'
 import type { CommandWorld, Effect } from './effect.ts'
-import { EDITORS, fileActs, IS_DATABASE } from './file-acts.ts'
+import { EDITORS, fileActs, IS_DATABASE, placesShown } from './file-acts.ts'
 import { isSecretName } from './places.ts'
 import { deletes } from './programs/delete-files.ts'
+import { holdsSecrets } from './programs/secrets.ts'
 import { lossIn } from './programs/sql.ts'
 import { writes } from './programs/write-files.ts'
 import { readEffects, type SeenEffects } from './read-effects.ts'
@@ -25,6 +26,7 @@ export function readFileActs(tool: string, input: unknown, world: CommandWorld):
     const loss = lossIn(statement)
     if (loss) scene.add('destroys', 'database', command, loss)
   }
+  for (const path of placesShown(tool, input)) if (holdsSecrets(path, command, scene)) scene.add('reads', 'secret', command, path)
   for (const { kind, to, what } of serverActs(tool, input)) scene.add(kind, to, command, what)
   if (holdsToken(input) && !EDITORS.includes(tool)) scene.add('sends', 'secret', command, tool)
   if (sendsSecretFile(input)) scene.add('sends', 'secret', command, tool)

@@ -1,4 +1,4 @@
-import { hasFlag, type SimpleCommand } from '../shell/simple-command.ts'
+import { hasFlag, readOut, type SimpleCommand } from '../shell/simple-command.ts'
 import type { CommandWorld, Effect, EffectKind } from './effect.ts'
 import { lineOf } from './line.ts'
 import { type PathGround, type Placed, placedPath, placeOfWord } from './places.ts'
@@ -41,7 +41,7 @@ export class Scene {
   }
 
   add(kind: EffectKind, to: string, command: SimpleCommand, what = ''): void {
-    const text = lineOf(command).trim() || what
+    const text = lineOf(command).trim() || readOut(command) || what
     const isSame = (effect: Effect) =>
       effect.kind === kind && effect.to === to && effect.command === text && effect.what === what
     if (this.effects.length < MOST_EFFECTS && !this.effects.some(isSame))

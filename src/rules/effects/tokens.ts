@@ -1,30 +1,8 @@
+import { hasTokenSign } from './program-names.ts'
+
 /** Keys and tokens that are known by their shape, wherever they stand. */
 export const TOKEN =
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_\w{22}|\bsk-ant-[\w-]{20}|\bsk-proj-[\w-]{20}|\bxox[abprs]-[A-Za-z0-9-]{10}|\bglpat-[\w-]{20}|\bsk_live_[A-Za-z0-9]{16}|\bAIza[\w-]{35}/
-
-/** Whether a text could hold one: a cheap look. */
-export function hasTokenSign(text: string): boolean {
-  for (const sign of TOKEN_SIGNS) if (text.includes(sign)) return true
-  return false
-}
-
-const TOKEN_SIGNS = [
-  ...[
-    'PRIVATE KEY',
-    'AKIA',
-    'ghp_',
-    'gho_',
-    'ghu_',
-    'ghs_',
-    'ghr_',
-    'github_pat_',
-    'sk-ant-',
-    'sk-proj-',
-    'xoxa-',
-    'xoxb-',
-  ],
-  ...['xoxp-', 'xoxr-', 'xoxs-', 'glpat-', 'sk_live_', 'AIza'],
-] as const
 
 /** Whether one stands in a value, however deep. */
 export function holdsToken(value: unknown, depth = 0): boolean {

@@ -2,8 +2,7 @@ import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
 import { EFFECT_WORD } from '../compile/index-keys.ts'
 import { callsOf, toolsOf } from '../conditions/calls.ts'
-import { couldDestroy, EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
-import { holdsToken } from '../effects/tokens.ts'
+import { couldDestroy, EDITORS, fileActs, hasSecretWord, isServerTool, placesShown, tellsDatabase } from '../effects/file-acts.ts'
 import type { Answer } from '../judge/respond.ts'
 import { quickLook, quickTexts } from '../quick/quick-look.ts'
 import type { Rule } from '../rule.ts'
@@ -111,7 +110,7 @@ async function find(event: Event, file: CompiledFile, context: RulesContext): Pr
   if (!hasAny(file, wanted)) return []
   const texts = await quickTexts(event)
   if (texts.length === 0) {
-    const acts = hasWord(file, wanted, EFFECT_WORD) && filesCouldMatter(event)
+    const acts = hasWord(file, wanted, EFFECT_WORD) && (await callsCouldMatter(event))
     return candidatesIn(file, { ...wanted, words: acts ? [EFFECT_WORD] : [] })
   }
   const words = await quickLook(texts, {
@@ -139,7 +138,6 @@ function filesCouldMatter(event: Event): boolean {
   const project = event.projectDir ?? event.cwd
   for (const { tool, input } of callsOf(event)) {
     const isServer = isServerTool(tool)
-    if ((isServer || GOES_OUT.includes(tool)) && (couldDestroy(tool) || holdsToken(input))) return true
     if (!isServer && !EDITORS.includes(tool)) continue
     if (isServer && tellsDatabase(tool, input)) return true
     if (isServer && sendsFiles(input)) return true
@@ -150,6 +148,17 @@ function filesCouldMatter(event: Event): boolean {
         : !path.startsWith('.') && !path.startsWith('~')
       if (!isBelow || path.includes('/.')) return true
     }
+  }
+  return false
+}
+
+/** Whether a tool that is no shell could do something that rules ask about: to a file, to a server, or with a token. */
+async function callsCouldMatter(event: Event): Promise<boolean> {
+  if (filesCouldMatter(event)) return true
+  for (const { tool, input } of callsOf(event)) {
+    for (const path of placesShown(tool, input)) if (hasSecretWord(path)) return true
+    if (!isServerTool(tool) && !GOES_OUT.includes(tool)) continue
+    if (couldDestroy(tool) || (await import('../effects/tokens.ts')).holdsToken(input)) return true
   }
   return false
 }

@@ -120,7 +120,7 @@ function namesInPieces(text: string): boolean {
 const LONGEST_COMMAND = 20_000
 
 /** What stands in the path or the command of everything that the own rules are about. */
-const OWN_WORDS = [
+export const OWN_WORDS = [
   'throughline',
   'THROUGHLINE',
   '.claude',
@@ -137,6 +137,7 @@ const OWN_WORDS = [
   'kilo/',
   '.kimi-code',
   '.cline',
+  '.cursor',
 ] as const
 
 /** The person's own folder first; a project that has the same one brings nothing along. */

@@ -1,5 +1,5 @@
-import { PROGRAM_NAMES, type ProgramGroup } from '../effects/program-names.ts'
-import { hasTokenSign } from '../effects/tokens.ts'
+import { hasTokenSign, PROGRAM_NAMES, type ProgramGroup } from '../effects/program-names.ts'
+import { OWN_WORDS } from '../feature/place.ts'
 import { isProgramAt, isStarter, wordEnd } from '../shell/starters.ts'
 import { gitCouldMatter } from './git-hints.ts'
 import {
@@ -33,7 +33,7 @@ const QUOTING = /['"\\]/
 function looksLikeIt(text: string, words: readonly string[]): boolean {
   for (let at = text.indexOf('>'); at >= 0; at = text.indexOf('>', at + 1)) if (!isQuietRedirect(text, at)) return true
   if (includesAny(text.toLowerCase(), ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
-  if (runsFile(text, words) || hasTokenSign(text)) return true
+  if (runsFile(text, words) || hasTokenSign(text) || includesAny(text, OWN_WORDS)) return true
   if ((words.includes('type') || words.includes('gc')) && includesAny(text, SECRET_HINTS)) return true
   const isMade = isMadeHere(text)
   for (const word of words) {

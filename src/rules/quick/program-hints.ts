@@ -114,20 +114,6 @@ export const ANYWHERE = [
     'wbadmin',
     'fsutil',
   ],
-  // The settings of hosts, whatever program gets them.
-  ...[
-    '.claude',
-    '.codex',
-    '.gemini',
-    '.qwen',
-    '.throughline',
-    'opencode',
-    '.copilot',
-    '.github/hooks',
-    '.kimi-code',
-    '.cline',
-  ],
-  ...['.kilo', '.pi/', '.cursor'],
   ...['select-string', 'import-csv', 'remove-mailbox', 'remove-msol', 'remove-gcs', 'computerrestore', 'remove-local'],
 ] as const
 

@@ -1,4 +1,4 @@
-import { hasTokenSign } from '../effects/tokens.ts'
+import { hasTokenSign } from '../effects/program-names.ts'
 
 /**
  * A shell text without what it only writes into an ordinary file below its folder: `cat > src/a.ts <<'EOF' …`. Between quoted marks nothing

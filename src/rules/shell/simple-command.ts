@@ -39,6 +39,14 @@ export function simpleCommand(
   return { name, words, flags, args, redirects, into: [], input: [], scope, ...(by !== undefined && { by }) }
 }
 
+/** As people would read it: its words, and what it is written into; `> x` has nothing else. */
+export function readOut({ words, redirects }: Pick<SimpleCommand, 'words' | 'redirects'>): string {
+  let line = words.join(' ')
+  for (const { operator, target } of redirects)
+    if (operator.includes('>') && operator !== '>&') line += `${line && ' '}${operator} ${target}`
+  return line
+}
+
 /** `/usr/bin/rm` is rm, and so is `rm.exe`; `npx rimraf@5` starts rimraf. */
 export function programName(word: string): string {
   const name = word.slice(word.lastIndexOf('/') + 1)

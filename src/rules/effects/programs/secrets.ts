@@ -7,7 +7,7 @@ import { FINDERS, seeks } from './find.ts'
 /** Whatever reads a file of secrets by `<`: a loop, a program that nobody knows. */
 export function readsInput(command: SimpleCommand, scene: Scene) {
   for (const { operator, target } of command.redirects)
-    if (operator === '<' && isSecret(target, command, scene)) scene.add('reads', 'secret', command, target)
+    if (operator === '<' && holdsSecrets(target, command, scene)) scene.add('reads', 'secret', command, target)
 }
 
 /** cat, head, base64 and the like: what they print ends up in the conversation. */
@@ -15,7 +15,7 @@ export const shows: Look = (command, scene, at) => {
   if (onlyNames(command)) return
   if (command.name === 'openssl') {
     for (const file of valuesAfter(command, '-in'))
-      if (isSecret(file, command, scene)) scene.add('reads', 'secret', command, file)
+      if (holdsSecrets(file, command, scene)) scene.add('reads', 'secret', command, file)
     return
   }
   const files = PATTERN_FIRST.has(command.name) && !has(command, '-e', '-f') ? command.args.slice(1) : command.args
@@ -27,7 +27,7 @@ export const shows: Look = (command, scene, at) => {
   ]
   const isLoaded = loadsVariables(command, scene)
   for (const word of read) {
-    if (!isSecret(word, command, scene)) continue
+    if (!holdsSecrets(word, command, scene)) continue
     if (isLoaded) scene.loaded = true
     else scene.add('reads', 'secret', command, word)
   }
@@ -45,7 +45,7 @@ const SHOWING = /^(?:echo|printf|tee|cat|curl|wget|nc|ncat|netcat|logger|mail)$/
 
 /** `env` and its like, once variables were loaded from a file of secrets in the same text. */
 export function showsLoaded(command: SimpleCommand, scene: Scene) {
-  if ((command.name === 'source' || command.name === '.') && isSecret(command.args[0] ?? '', command, scene))
+  if ((command.name === 'source' || command.name === '.') && holdsSecrets(command.args[0] ?? '', command, scene))
     scene.loaded = true
   const isGiven = scene
     .starters(command)
@@ -91,7 +91,7 @@ function patternOfSecrets(word: string): boolean {
 const LONGEST_PATTERN = 40
 const OFTEN_SECRET = ['.env', '.env.local', '.env.production', '.netrc', '.pgpass', 'id_rsa', 'id_ed25519'] as const
 
-export function isSecret(word: string, command: SimpleCommand, scene: Scene): boolean {
+export function holdsSecrets(word: string, command: SimpleCommand, scene: Scene): boolean {
   if (patternOfSecrets(word) && scene.elsewhere(command) !== 'container') return true
   const { place, path } = scene.opened(word, command)
   if (/^\/(?:home|Users)\/[^/]+\/\.(?:npmrc|yarnrc)$/.test(path) || path === `${scene.world.home}/.npmrc`) return true
@@ -136,7 +136,7 @@ export const gitSecrets: Look = (command, scene) => {
   const sub = subcommand(command)
   if (sub === 'add' || sub === 'commit' || sub === 'stage') {
     for (const word of command.args.slice(1))
-      if (isSecret(word, command, scene)) scene.add('reads', 'secret', command, word)
+      if (holdsSecrets(word, command, scene)) scene.add('reads', 'secret', command, word)
   } else if (
     sub === 'diff' ||
     sub === 'blame' ||
@@ -145,10 +145,10 @@ export const gitSecrets: Look = (command, scene) => {
   ) {
     if (has(command, '--stat', '--name-only', '--name-status', '--quiet', '--numstat', '--shortstat')) return
     for (const word of command.args.slice(1))
-      if (isSecret(word, command, scene)) scene.add('reads', 'secret', command, word)
+      if (holdsSecrets(word, command, scene)) scene.add('reads', 'secret', command, word)
   } else if (sub === 'show' || sub === 'cat-file') {
     for (const word of command.args.slice(1))
-      if (/:/.test(word) && isSecret(word.replace(/^[^:]*:/, ''), command, scene))
+      if (/:/.test(word) && holdsSecrets(word.replace(/^[^:]*:/, ''), command, scene))
         scene.add('reads', 'secret', command, word)
   } else if (sub === 'credential' && command.args[1] === 'fill') scene.add('reads', 'secret', command, 'git credential')
 }

@@ -1,8 +1,9 @@
 import type { SimpleCommand } from '../../shell/simple-command.ts'
 import { isShell } from '../../shell/wrappers/wrappers.ts'
 import { lineOf } from '../line.ts'
+import { hasTokenSign } from '../program-names.ts'
 import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
-import { hasTokenSign, TOKEN } from '../tokens.ts'
+import { TOKEN } from '../tokens.ts'
 
 export const SENDERS: ReadonlySet<string> = new Set([
   'curl',

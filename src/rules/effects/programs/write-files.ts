@@ -1,7 +1,8 @@
 import type { RedirectTo, SimpleCommand } from '../../shell/simple-command.ts'
 import { folderAbove } from '../places.ts'
+import { hasTokenSign } from '../program-names.ts'
 import { has, type Look, type Scene, withoutValues } from '../scene.ts'
-import { hasTokenSign, TOKEN } from '../tokens.ts'
+import { TOKEN } from '../tokens.ts'
 
 import { deletesFound, STANDS_FOR } from './delete-files.ts'
 import { FINDERS, foldersSought } from './find.ts'
