@@ -26,7 +26,8 @@ export function readFileActs(tool: string, input: unknown, world: CommandWorld):
     const loss = lossIn(statement)
     if (loss) scene.add('destroys', 'database', command, loss)
   }
-  for (const path of placesShown(tool, input)) if (holdsSecrets(path, command, scene)) scene.add('reads', 'secret', command, path)
+  for (const path of placesShown(tool, input))
+    if (holdsSecrets(path, command, scene)) scene.add('reads', 'secret', command, path)
   for (const { kind, to, what } of serverActs(tool, input)) scene.add(kind, to, command, what)
   if (holdsToken(input) && !EDITORS.includes(tool)) scene.add('sends', 'secret', command, tool)
   if (sendsSecretFile(input)) scene.add('sends', 'secret', command, tool)

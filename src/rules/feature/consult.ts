@@ -2,7 +2,15 @@ import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
 import { EFFECT_WORD } from '../compile/index-keys.ts'
 import { callsOf, toolsOf } from '../conditions/calls.ts'
-import { couldDestroy, EDITORS, fileActs, hasSecretWord, isServerTool, placesShown, tellsDatabase } from '../effects/file-acts.ts'
+import {
+  couldDestroy,
+  EDITORS,
+  fileActs,
+  hasSecretWord,
+  isServerTool,
+  placesShown,
+  tellsDatabase,
+} from '../effects/file-acts.ts'
 import type { Answer } from '../judge/respond.ts'
 import { quickLook, quickTexts } from '../quick/quick-look.ts'
 import type { Rule } from '../rule.ts'

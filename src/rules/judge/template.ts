@@ -11,7 +11,9 @@ export const VARIABLES = {
   command: (event) => valuesOf(event, 'command')[0],
   // A tool that is no shell is named with what it works on.
   meant: (event, [command]) =>
-    command ? readOut(command) : [...valuesOf(event, 'tool').slice(0, 1), ...valuesOf(event, 'path').slice(0, 1)].join(' '),
+    command
+      ? readOut(command)
+      : [...valuesOf(event, 'tool').slice(0, 1), ...valuesOf(event, 'path').slice(0, 1)].join(' '),
   cmd: (_, commands) => commands[0]?.name,
   args: (_, commands) => commands[0]?.args.join(' '),
   flags: (_, commands) => commands[0]?.flags.join(' '),
