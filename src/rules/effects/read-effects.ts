@@ -155,6 +155,8 @@ function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   if (isShell(command.name) && /^(?:-n|--version|--help)$/.test(given[0] ?? '')) return
   if (command.name === 'eval') return runsInput(shell, scene, at)
   const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
+  // What it runs stands there, and is looked at for itself; its input is what that reads.
+  if (inline && given.some((word) => /\s/.test(word)) && !given.some((word) => /\$\(|`|^\{\}$/.test(word))) return
   const file = inline ? undefined : given.find((word) => !isFlag(word) && !word.startsWith('+'))
   if (inline || !file || file === '-' || /^(?:\/dev\/(?:stdin|fd)|<\(|>\()/.test(file))
     return runsInput(shell, scene, at)

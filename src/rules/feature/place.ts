@@ -139,6 +139,9 @@ export const OWN_WORDS = [
   '.kimi-code',
   '.cline',
   '.cursor',
+  'CLAUDE_CONFIG_DIR',
+  'CODEX_HOME',
+  'disableAllHooks',
 ] as const
 
 /** The person's own folder first; a project that has the same one brings nothing along. */
