@@ -61,7 +61,8 @@ async function wordsOf(
 async function runsChangedProject(text: string, { ownScript }: QuickGround): Promise<boolean> {
   for (const [program, files] of RUN_FROM) {
     if (!text.includes(program)) continue
-    const folder = FOLDER.exec(text)?.[1]
+    const folder =
+      text.includes('cd ') || text.includes('-C') || text.includes('--') ? FOLDER.exec(text)?.[1] : undefined
     for (const file of files)
       if ((await ownScript(file)) || (folder !== undefined && (await ownScript(`${folder}/${file}`)))) return true
   }

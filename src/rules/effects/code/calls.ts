@@ -98,5 +98,9 @@ export function withHome(text: string): string {
       /(?:os\.path\.expanduser|File\.expand_path)\(\s*(["'])~\1\s*\)|(?:os\.)?homedir\(\)|Path\.home\(\)|Dir\.home\b(?:\(\))?|getenv\((["'])HOME\2\)|process\.env\.(?:HOME|USERPROFILE)|os\.environ(?:\.get\(\s*|\[)(["'])(?:HOME|USERPROFILE)\3[\])]|ENV\[(["'])HOME\4\]|ENV\.fetch\((["'])HOME\5\)/g,
       "'~'",
     )
+    .replace(/'~'\.joinpath\(([^()]*)\)|\bjoin\(\s*'~'\s*,([^()]*)\)/g, (_, first?: string, second?: string) => {
+      const parts = literalsIn(first ?? second ?? '')
+      return `'${['~', ...parts].join('/')}'`
+    })
     .replace(/'~'\s*(?:[+.,/]|\)\s*\/)\s*(["'`])\/?/g, '$1~/')
 }

@@ -168,10 +168,13 @@ function scriptOf(call: CodeCall, variables: Named): string | undefined {
   return /^[\w./~$-]/.test(script.trim()) ? script : undefined
 }
 
+const PRINTS_ALL = /(?:print|log|puts|pprint)\s*\(?\s*(?:dict\()?(?:process\.env|os\.environ|ENV)\s*\)/
+
 function readsNamed(text: string, variables: () => Named, command: SimpleCommand, scene: Scene) {
   const everything = findsIn(text, ENVIRONMENT)
   if (!everything && !hasSignOf(text, SECRETS)) return
   const sends = findsIn(text, SENDING)
+  if (text.includes('dotenv') && PRINTS_ALL.test(text)) scene.add('reads', 'secret', command, 'the environment')
   if (sends && everything) scene.add('sends', 'secret', command, 'the environment')
   for (const call of callsIn(text, READING))
     for (const word of textsOfCall(call, variables())) {

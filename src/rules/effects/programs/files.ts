@@ -21,6 +21,7 @@ export const move: Look = (command, scene) => {
     if (gone.path === '/dev/null') deletes(source, command, scene)
     else if (MUST_STAY.includes(place)) scene.add('deletes', place, command, path)
     else if (place === 'secret' && gone.place !== 'inside') scene.add('reads', 'secret', command, path)
+    else if (place === 'secret') scene.links.set(gone.path, path)
     else if (place === 'inside' && gone.place === 'temp') deletes(source, command, scene)
   }
   if (gone.path !== '/dev/null') writesInto(target, sources, command, scene)
@@ -38,7 +39,7 @@ export const copy: Look = (command, scene) => {
   const sources = into === undefined ? command.args.slice(0, -1) : command.args
   if (has(command, '-n', '--no-clobber') && command.name === 'cp') return
   writesInto(target, sources, command, scene)
-  if (command.name !== 'cp') return
+  if (command.name === 'ln') return
   const { place } = scene.place(target, command)
   for (const source of sources) {
     const from = scene.place(source, command)

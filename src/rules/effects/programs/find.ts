@@ -64,7 +64,7 @@ export function seeks({ words }: SimpleCommand): 'history' | 'secret' | undefine
     const pattern = (words[at + 1] ?? '').replace(/^(?:\.|\*+)?\/+/, '')
     if (!isBelow && /^\.g(?:it)?[*?]?(?:\/|$)|^\.gi[t[?*]/.test(pattern) && !/^\.git[a-z]/.test(pattern))
       return 'history'
-    if (/^\.env(?:\*|$)|^id_(?:rsa|ed25519|\*)/.test(pattern)) return 'secret'
+    if (/^\.env(?:\*|$)|^id_(?:rsa|ed25519|\*)|\.(?:pem|p12|pfx|key)$/.test(pattern)) return 'secret'
   }
   return undefined
 }

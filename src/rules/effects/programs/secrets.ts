@@ -146,7 +146,10 @@ export const gitSecrets: Look = (command, scene) => {
     if (has(command, '--stat', '--name-only', '--name-status', '--quiet', '--numstat', '--shortstat')) return
     for (const word of command.args.slice(1))
       if (holdsSecrets(word, command, scene)) scene.add('reads', 'secret', command, word)
-  } else if (sub === 'show' || sub === 'cat-file') {
+  } else if (sub === 'show' || sub === 'cat-file' || (sub === 'stash' && command.args[1] === 'show')) {
+    for (const word of command.words.slice(command.words.indexOf('--') + 1))
+      if (command.words.includes('--') && holdsSecrets(word, command, scene))
+        scene.add('reads', 'secret', command, word)
     for (const word of command.args.slice(1))
       if (/:/.test(word) && holdsSecrets(word.replace(/^[^:]*:/, ''), command, scene))
         scene.add('reads', 'secret', command, word)
