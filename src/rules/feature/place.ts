@@ -108,7 +108,7 @@ const COMMAND_FIELDS: readonly string[] = ['command', 'cmd', 'value', 'shell_com
 
 /** `th''roughline`, `.clau\\de`, `a=through; ${a}line`: a shell puts words together. */
 function namesInPieces(text: string): boolean {
-  if (text.includes('hrou') && (text.includes('$') || text.includes('`'))) return true
+  if (text.includes('$') || text.includes('`')) for (const piece of PIECES) if (text.includes(piece)) return true
   if (!text.includes("'") && !text.includes('"') && !text.includes('\\')) return false
   let whole = ''
   for (let at = 0; at < text.length && at < LONGEST_COMMAND; at++) {
@@ -118,6 +118,7 @@ function namesInPieces(text: string): boolean {
   return namesAny(whole)
 }
 
+const PIECES = ['hrou', 'rough', 'hline'] as const
 const LONGEST_COMMAND = 20_000
 
 /** What stands in the path or the command of everything that the own rules are about. */

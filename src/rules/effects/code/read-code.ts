@@ -67,7 +67,7 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
       scene.add('deletes', place, command, path)
   }
   if (findsIn(text, HIDDEN_CALLS) || findsIn(text, STARTING))
-    for (const said of literalsIn(text)) if (/^\w+ +-?\S/.test(said)) scene.follow(said, scene, command)
+    for (const said of literalsIn(text)) if (COMMAND_LINE.test(said)) scene.follow(said, scene, command)
   for (const call of callsIn(text, REQUESTING)) {
     const [url = ''] = textsOfCall(call, variables())
     if (/^https?:/.test(url) && !/^https?:\/\/(?:localhost|127\.)/.test(url))
@@ -104,6 +104,8 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   readsNamed(text, variables, command, scene)
 }
 
+/** A program, by name or path, with words behind it. */
+const COMMAND_LINE = /^(?:[A-Za-z_]\w*=\S* +)*[\w./~-]+ +-?\S/
 const LONGEST = 60_000
 /** How a file is opened, not which. */
 const OPENING = /^[rwaxbt+]{1,3}$/
