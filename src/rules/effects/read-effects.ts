@@ -2,7 +2,7 @@ import { readShell } from '../shell/commands.ts'
 import { isFlag, type SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers/wrappers.ts'
 import { readCode } from './code/read-code.ts'
-import { codeOf } from './code/run-code.ts'
+import { runCode } from './code/run-code.ts'
 import type { CommandWorld, Effect } from './effect.ts'
 import { reachesSettings } from './own.ts'
 import { folderAbove } from './places.ts'
@@ -86,7 +86,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   showsLoaded(command, scene)
   remembers(command, scene, at)
   reachesSettings(command, scene)
-  if (isCompiled(name)) return codeOf(command, scene, at)
+  if (isCompiled(name)) return runCode(command, scene, at)
   if (name === 'powershell' || name === 'pwsh') inPowershell(command, scene)
   if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
   else if (words[0]?.includes('/')) follows(runsFile(words[0], command, scene), command, scene, words[0])

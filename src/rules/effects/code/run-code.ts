@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts'
 import { readCode } from './read-code.ts'
 
 /** `python -c`, `node -e`, `perl -pe`, `awk '…'`, heredocs, and files that are known. */
-export function codeOf(command: SimpleCommand, scene: Scene, at: number) {
+export function runCode(command: SimpleCommand, scene: Scene, at: number) {
   const { name, words } = command
   for (const look of looksAt(name)) look(command, scene, at)
   const isAwk = /awk$/.test(name)
