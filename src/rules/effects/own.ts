@@ -1,4 +1,5 @@
 import { isFlag, type SimpleCommand, subcommand } from '../shell/simple-command.ts'
+import { startedBy } from '../shell/wrappers/wrappers.ts'
 import { INTERPRETERS } from './program-names.ts'
 import { has, type Look, type Scene, valuesAfter } from './scene.ts'
 
@@ -26,10 +27,10 @@ const CHANGES_RULES: readonly RegExp[] = [
 export function reachesSettings(command: SimpleCommand, scene: Scene) {
   const { name, words } = command
   if (words.length < 2 || name === '' || READERS.has(name) || scene.elsewhere(command) !== undefined) return
-  if (isReading(command)) return
+  if (isReading(command) || startedBy(name, words).length > 0) return
   for (const word of wordsNamed(command)) {
     const { place, path } = scene.place(word, command)
-    if (place === 'settings' && !isFolderOfHost(path)) scene.add('writes', 'settings', command, path)
+    if (place === 'settings' && !isOrdinary(path)) scene.add('writes', 'settings', command, path)
   }
 }
 
@@ -79,9 +80,11 @@ const FORMATTERS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The folder of a host that is made or listed is nothing that was set. */
-function isFolderOfHost(path: string): boolean {
-  return /\/\.(?:claude|codex|gemini|qwen|copilot|pi|kilo|cline|opencode|kimi-code)$/.test(path)
+/** The folder of a host that is made or listed is nothing that was set, and neither is a hook or a note of the project's own. */
+function isOrdinary(path: string): boolean {
+  return /\/\.(?:claude|codex|gemini|qwen|copilot|pi|kilo|cline|opencode|kimi-code)$|\/\.claude\/(?:hooks(?:\/|$)|CLAUDE\.md$)/.test(
+    path,
+  )
 }
 
 /** Programs that read what they are given, show it or send it on, or whose writing is looked at by itself. */
