@@ -43,7 +43,7 @@ export function createRecords(most: number, redact: (texts: readonly string[]) =
     const texts: string[] = []
     for (const { about, text } of all) texts.push(about, text)
     const clean = redact(texts)
-    return all.map((piece, at) => recordOf({ ...piece, about: clean[2 * at] ?? '', text: clean[2 * at + 1] ?? '' }))
+    return all.map((piece, at) => recordOf(piece, clean[2 * at] ?? '', clean[2 * at + 1] ?? ''))
   }
   return {
     push: (entries) => written(pieces.push(entries)),
