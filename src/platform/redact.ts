@@ -1,6 +1,6 @@
 import { mayHoldSecret, mayNameSecret, withoutId } from './redact/prefilter.ts'
 import type { Span } from './redact/span.ts'
-import { type Known, tellingOf, withoutKnown } from './redact/without-known.ts'
+import { echoesOf, type Known, withoutKnown } from './redact/without-known.ts'
 
 export type { Known, Span }
 
@@ -71,7 +71,7 @@ export function redactDeep<T>(value: T): T {
 /** The same, and a value that was recognised in one place is removed wherever else it stands: a token is echoed without its name. */
 export function redactEverywhere<T>(value: T, known: Known = new Map()): T {
   const once = walk(value, '', 0, known)
-  return (known.size === 0 ? once : withoutKnown(once, tellingOf(known))) as T
+  return (known.size === 0 ? once : withoutKnown(once, echoesOf(known))) as T
 }
 
 /** The same for an object whose own fields have names of ours, which promise nothing about their values. */
@@ -85,7 +85,7 @@ export function redactFields<T extends object>(value: T): T {
     copy ??= { ...value }
     copy[field] = clean
   }
-  return copy && known.size > 0 ? (withoutKnown(copy, tellingOf(known)) as T) : (copy ?? value)
+  return copy && known.size > 0 ? (withoutKnown(copy, echoesOf(known)) as T) : (copy ?? value)
 }
 
 /** Whether nothing in it can be a secret: one look at all texts together, where a look at each would be most of what an event costs. */
@@ -122,7 +122,7 @@ const MOST_PLAIN = 8
 /** A text without secrets and without the values that were recognised elsewhere. */
 export function redactKnowing(text: string, known: Known): string {
   const clean = cleaned(text, known)
-  return known.size === 0 ? clean : (withoutKnown(clean, tellingOf(known)) as string)
+  return known.size === 0 ? clean : (withoutKnown(clean, echoesOf(known)) as string)
 }
 
 /** The same for what must be an address or a name, where no brackets may stand. */
