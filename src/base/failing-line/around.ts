@@ -72,7 +72,7 @@ function detailsOf(lines: readonly OutputLine[], at: number, parsed: LineParts):
     if (DETAIL.test(text)) details.push(text)
     else if (label !== undefined) details.push(label)
     else if (isMore(lines, at, next) && (isShort || NESTED.test(text))) details.push(text)
-    else if (goesOn && text !== '' && !isNoise(text, own) && !isSummary(text)) details.push(own.message)
+    else if (goesOn && text !== '' && !isNoise(text) && !isSummary(text)) details.push(own.message)
   }
   return details
 }
@@ -88,8 +88,7 @@ function saidBefore(lines: readonly OutputLine[], at: number): string[] {
   const said: string[] = []
   for (let before = at - 1; before >= 0 && before >= at - DETAILS && said.length < 3; before--) {
     const text = lines[before]?.text ?? ''
-    const parsed = takeApart(text)
-    if (text !== '' && !isNoise(text, parsed) && MAY_TELL.test(text)) said.push(parsed.message)
+    if (text !== '' && !isNoise(text) && MAY_TELL.test(text)) said.push(takeApart(text).message)
   }
   return said
 }

@@ -28,9 +28,9 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     if (begins) traced = line.indent
     else if (ends) traced = NOT_TRACED
     chained ||= CHAIN.test(line.text)
-    const parsed = takeApart(line.text)
-    const plain = scoreOf(line, parsed)
+    const plain = scoreOf(line)
     if (plain <= NEVER || isOutdone(lines, at)) continue
+    const parsed = takeApart(line.text)
     const announces = isAnnouncement(parsed)
     const below = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonBelow(lines, at) : at
     const score = plain + (ends ? TRACED : 0) + (below === at ? 0 : announces ? ANNOUNCED : NAMED)

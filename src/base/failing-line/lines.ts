@@ -1,3 +1,5 @@
+import { remembering } from '../remember.ts'
+
 /** A line of an output: as it was shown, and without what a runner, a container or a log puts before it. */
 export interface OutputLine {
   readonly shown: string
@@ -8,15 +10,17 @@ export interface OutputLine {
 /** The lines of the beginning and the end of an output, without colours, overwritten progress and torn lines. */
 export function readLines(output: string): OutputLine[] {
   const lines: OutputLine[] = []
-  for (const raw of windowOf(output).split('\n')) {
-    const shown = raw.includes('\r') ? lastWritten(raw) : raw
-    const whole = shown.length > LONGEST ? shown.slice(0, LONGEST) : shown
-    const text = whole.replace(PREFIX, '').replace(CORNER, '')
-    const start = text.trimStart()
-    lines.push({ shown: whole.trim(), text: start.trimEnd(), indent: text.length - start.length })
-  }
+  for (const raw of windowOf(output).split('\n')) lines.push(readLine(raw))
   return lines.map((line, at) => asExcerpt(line, lines[at - 1], lines[at + 1]))
 }
+
+const readLine = remembering((raw): OutputLine => {
+  const shown = raw.includes('\r') ? lastWritten(raw) : raw
+  const whole = shown.length > LONGEST ? shown.slice(0, LONGEST) : shown
+  const text = whole.replace(PREFIX, '').replace(CORNER, '')
+  const start = text.trimStart()
+  return { shown: whole.trim(), text: start.trimEnd(), indent: text.length - start.length }
+})
 
 /** `4: total(xs)` between lines 3 and 5 is the source, as others write `4 | total(xs)`; alone it may be a finding. */
 function asExcerpt(line: OutputLine, before?: OutputLine, after?: OutputLine): OutputLine {

@@ -15,13 +15,12 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
     if (text === '') apart = true
     if (text === '') continue
     if (isTestHead(text) || (apart && own < indent)) break
-    const parsed = takeApart(text)
-    if (isNoise(text, parsed) || HEAD_ONLY.test(text) || name.includes(text)) continue
+    if (isNoise(text) || HEAD_ONLY.test(text) || name.includes(text)) continue
     if (isSummary(text)) break
-    if (parsed.exception !== '') return at
+    if (takeApart(text).exception !== '') return at
     if (at > head + NEAR || !/\p{L}|[!=<>]=/u.test(text)) continue
     if (first === head) first = at
-    else if (isOutdone(lines[first] ?? NOTHING, scoreOf({ shown: text, text, indent: own }, parsed))) return at
+    else if (isOutdone(lines[first] ?? NOTHING, scoreOf({ shown: text, text, indent: own }))) return at
   }
   return first
 }
@@ -29,8 +28,7 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
 /** What a test logs on the way has a place, too; what it failed by says more. */
 function isOutdone(first: OutputLine, score: number): boolean {
   if (FACT.test(first.text)) return score >= DOUBTFUL
-  const parsed = takeApart(first.text)
-  return parsed.file !== '' && score >= scoreOf(first, parsed) + MUCH_MORE
+  return takeApart(first.text).file !== '' && score >= scoreOf(first) + MUCH_MORE
 }
 
 /** `Environment: linux`: said of the run, not of what went wrong. */

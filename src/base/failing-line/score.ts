@@ -1,19 +1,27 @@
+import { remembering } from '../remember.ts'
 import type { OutputLine } from './lines.ts'
-import type { LineParts } from './parse.ts'
+import { takeApart } from './parse.ts'
 
 /** How much a line looks like the cause of a failure. From `SURE` on it is one, whatever the exit code says. */
-export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number {
-  if (isNoise(text, parsed)) return NEVER
-  const { severity, file, code, message, exception } = parsed
+export function scoreOf({ text, indent }: OutputLine): number {
+  const score = scoreByWords(text)
+  return score !== NEVER && indent >= FAR_IN ? score - 6 : score
+}
+
+const FAR_IN = 12
+
+const scoreByWords = remembering((text): number => {
+  if (isNoise(text)) return NEVER
+  const { severity, file, code, message, exception } = takeApart(text)
   let score = 0
   if (severity === 'error') score += message === '' ? 12 : 40
   if (severity === 'warning') score -= 60
   // A linter's hint is a finding, too, where there is nothing worse.
-  if (severity === 'note' && !TEST_HEAD.test(text)) score -= code === '' ? 50 : 6
+  if (severity === 'note' && !isTestHead(text)) score -= code === '' ? 50 : 6
   if (file !== '') score += message === '' ? 0 : 22
   if (code !== '') score += TELLING_CODE.test(code) ? 20 : 8
   if (exception !== '') score += severity === 'error' ? 12 : 44
-  if (TEST_HEAD.test(text)) score += 42
+  if (isTestHead(text)) score += 42
   // A compiler that expects something asserts nothing.
   if ((severity !== 'error' || code === '' || exception !== '') && ASSERTION.test(message)) score += 34
   // What came instead may be "not found", too.
@@ -23,24 +31,23 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
   if (BLUNT.test(text)) score += 40
   else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
   if (isSummary(text)) score -= 34
-  if (indent >= 12) score -= 6
   return score
-}
+})
 
 /** Says that something failed, not what. */
-export function isSummary(text: string): boolean {
-  return SUMMARY.test(text) || (text.startsWith('[') && SUMMARY.test(text.replace(TAGS, '')))
-}
+export const isSummary: (text: string) => boolean = remembering(
+  (text) => SUMMARY.test(text) || (text.startsWith('[') && SUMMARY.test(text.replace(TAGS, ''))),
+)
 
 /** Frames, excerpts, good news: never what went wrong. */
-export function isNoise(text: string, { message }: Pick<LineParts, 'message'>): boolean {
-  return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
-}
+export const isNoise: (text: string) => boolean = remembering((text) => {
+  if (NOISE.test(text)) return true
+  const { message } = takeApart(text)
+  return message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message)))
+})
 
 /** The head of a failed test: its name stands in it, the reason below or above. */
-export function isTestHead(text: string): boolean {
-  return TEST_HEAD.test(text)
-}
+export const isTestHead: (text: string) => boolean = remembering((text) => TEST_HEAD.test(text))
 
 export const SURE = 38
 /** Enough where little else is printed. */

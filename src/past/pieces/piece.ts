@@ -21,7 +21,8 @@ export const WHO = ['person', 'agent', 'tool', 'summary', 'client'] as const
 export const END = '\u0000'
 const FIELD = '\u001f'
 
-export function recordOf({ who, tool, about, at, offset, text }: Piece): string {
+/** With these words in place of its own: secrets were removed from them. */
+export function recordOf({ who, tool, at, offset }: Piece, about: string, text: string): string {
   return `${who}${FIELD}${plain(tool)}${FIELD}${plain(at)}${FIELD}${offset}${FIELD}${plain(about)}${FIELD}${plain(text)}${END}`
 }
 
