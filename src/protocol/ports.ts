@@ -128,6 +128,8 @@ export interface DigestText {
 
 interface DigestRepair {
   readonly error: string
+  /** The same as the output had it. */
+  readonly line?: string
   /** The same for the same failure, wherever it is seen. */
   readonly fingerprint: string
   readonly command: string

@@ -33,7 +33,9 @@ function windowOf(whole: string): string {
     whole.length > HEAD + TAIL
       ? `${whole.slice(0, whole.lastIndexOf('\n', HEAD) + 1)}\n${whole.slice(whole.indexOf('\n', whole.length - TAIL) + 1)}`
       : whole
-  const untorn = cut.includes('truncated') ? cut.replace(TORN, '\n') : cut
+  const untorn = cut.includes('truncated')
+    ? cut.replace(TORN, (_, torn: string) => `\n${TORN_PLACE.test(torn) ? torn.replace(TORN_PLACE, '') : ''}`)
+    : cut
   return untorn.includes('\u001b') ? untorn.replace(ESCAPES, '') : untorn
 }
 
@@ -45,12 +47,14 @@ function lastWritten(raw: string): string {
 }
 
 const NUMBERED = /^(?:=>|>)?\s*(\d+):(?:\s+(.*))?$/
-const TORN = /\n*(?:\.\.\. ?)?\[\d[\d,]* (?:\w+ ){0,2}truncated\](?: ?\.\.\.)?\n*[^\n]*/g
+const TORN = /\n*(?:\.\.\. ?)?\[\d[\d,]* (?:\w+ ){0,2}truncated\](?: ?\.\.\.)?\n*([^\n]*)/g
+/** The end of a file's name, and where in it: what follows is whole. */
+const TORN_PLACE = /^\s*[\w.-]*[_.][\w.-]*:\d+(?::\d+)?: /
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences start with ESC
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|[()][A-Z0-9]|[=>@-Z\\^_])/g
 /** A time, a container's or a package's name, a build step: what is written before each line by somebody else. */
 const PREFIX =
-  /^(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |\d+\.\d{3,4} (?=[a-zA-Z#>])|[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
+  /^(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?(?: UTC| GMT)?(?: \[\d+\])?\s+|\[\d\d:\d\d:\d\d(?:[.,]\d+)?\]\s+|\d\d:\d\d:\d\d(?:[.,]\d+)?\s+(?=[[\w])|#\d+ \d+\.\d+ |\d+\.\d{3,4} (?=[a-zA-Z#>])|[\w.-]+-\d+ {1,4}\| |(?:@[\w-]+\/)?[\w-]+:(?:build|test|lint|check|typecheck|dev|compile): |(?:[\w.@-]+\/)*[\w.@-]+ (?:build|test|lint|check|typecheck|dev)(?:\$|:) |stderr \| |stdout \| |# {1,12}(?=(?:Error|[A-Z]\w*Error)\b.*: |at .*(?:\d\)?|line \d+\.)$|Failed test\b|got: |expected: |\$\w+(?:->|\[))|\s{0,8}\[(?:javac|java|exec|junit|kotlinc|scalac)\]\s| {1,12}[|+] {1,3}(?=\S*(?:Traceback|File "|Exception Group|[A-Z]\w+(?:Error|Exception|Group)\b)))+/
 /** What stands at the end of a line drawn from the place: `│   ╰── function summ/1 undefined`. */
 const CORNER = /^\s*[|│·]\s*[╰└]─+\s+(?=[a-z])/
 const HEAD = 16_000

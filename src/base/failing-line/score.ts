@@ -20,6 +20,7 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
   if (PHRASE.test(text) && !CAME.test(text) && !ENDED.test(text))
     score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
+  if (isWanted(text)) score += 14
   if (BLUNT.test(text)) score += 40
   else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
   if (isSummary(text)) score -= 34
@@ -35,6 +36,16 @@ export function isSummary(text: string): boolean {
 /** Frames, excerpts, good news: never what went wrong. */
 export function isNoise(text: string, { message }: Pick<LineParts, 'message'>): boolean {
   return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
+}
+
+/** A line that a test printed: most of them on the way. */
+export function isInTest(text: string): boolean {
+  return IN_TEST.test(text)
+}
+
+/** One that says what was wanted. */
+export function isWanted(text: string): boolean {
+  return IN_TEST.test(text) && WANTS.test(text)
 }
 
 /** The head of a failed test: its name stands in it, the reason below or above. */
@@ -53,7 +64,9 @@ const NOISE = oneOf([
   /^(?:at |from )\S.*(?::\d+|\(native|<anonymous>|Unknown Source)/,
   /^at (?:async )?[\w.$<>/[\] ]+\(/,
   /^\s*File "[^"]+", line \d+/,
-  /^\.{3} \d+ more/,
+  /^\.{3} \d+ more|^at \S+ line \d+\.$/,
+  // What the protocol of tests tells of each beside its error.
+  /^(?:type: '(?:test|suite)'|exitCode: \d+|signal: (?:~|'\w+')|name: '\w*Error'|failureType: )/,
   /^\d+: \(\S/,
   /^[\w ]{1,60}\.{6,80}: /,
   /^(?:compare: =|operator: \w+$|(?:line|column): \d+$|file: \S+$|diff: \|)/,
@@ -105,6 +118,7 @@ const SUMMARY = oneOf([
   /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
   /^npm (?:ERR!|error) (?:code\b|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
   /^exit status/,
+  /^error: '(?:test failed|\d+ subtests? failed)'$/,
   /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|Exit status [1-9]|exit code [1-9]\d*\W*$/,
   /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
   /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
@@ -127,6 +141,7 @@ const TEST_HEAD = oneOf([
   /^(?:[✗✕×✖✘❌]|\(fail\)) \S/,
   /^● .+/,
   /^not ok \d+(?: - | )\S/,
+  /^Failed (?:test '|example:$)/,
   /^\d+\) (?!passing|failing)\S/,
   /^FAILED \S+::\S/,
   /^test .+ \.\.\. (?:FAILED|FAIL|ERROR)/,
@@ -142,12 +157,16 @@ const TEST_HEAD = oneOf([
   /^Failed? \S+ \[\d/,
   /: FAIL(?:ED)?$/,
   /^Test Case .* failed/,
-  /:\d+: Failure$/,
+  /:\d+: Failure$|:\d+: FAILED:$/,
   /\*\*\* FAILED \*\*\*|\| FAIL \|$/,
 ])
 
 const ASSERTION =
-  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d/
+  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b/
+
+const IN_TEST = /^\S*\w[_.](?:test|spec)s?\.\w{1,5}:\d+: /
+/** A "should" in brackets tells what a step is for. */
+const WANTS = /\b(?:want|wanted|expected|got|unexpected|error|must)\b|^[^(]*\bshould\b/i
 
 /** What the system says when it is over: the reason stands above. */
 const ENDED = /^(?:Illegal instruction|Aborted|Segmentation fault|Trace\/breakpoint trap)\b/

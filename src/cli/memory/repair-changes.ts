@@ -7,7 +7,7 @@ export function withRepairChanges(digest: SessionDigest, entries: readonly Entry
   if (digest.repairs.length === 0) return digest
   const results = entries.flatMap((entry, at) => (entry.type === 'result' ? [{ at, text: folded(entry.text) }] : []))
   const repairs = digest.repairs.map((repair) => {
-    const error = folded(repair.error.replace(/ …$/, ''))
+    const error = folded((repair.line ?? repair.error).replace(/ …$/, ''))
     const failed = results.findLast(({ text }) => text.includes(error))
     return failed ? { ...repair, changes: changesAfter(entries, failed.at, repair) } : repair
   })

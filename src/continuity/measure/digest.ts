@@ -32,8 +32,9 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')
-      .map(({ id, text, origin, repair }) => ({
+      .map(({ id, text, line, origin, repair }) => ({
         error: text,
+        line: line ?? text,
         fingerprint: id.slice('error:'.length),
         command: origin,
         path: repair.path,

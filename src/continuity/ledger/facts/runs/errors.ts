@@ -19,9 +19,9 @@ export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result
   put(ledger, entry, {
     kind: 'error',
     key: errorFingerprint(found),
-    text: found.line,
+    text: found.told || found.line,
     status: 'open',
-    own: { origin: call.command, repair: { path: '', why: '' } },
+    own: { origin: call.command, line: found.line, repair: { path: '', why: '' } },
   })
 }
 

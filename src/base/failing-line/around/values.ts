@@ -1,0 +1,122 @@
+import type { OutputLine } from '../lines.ts'
+import { takeApart } from '../parse.ts'
+import { isNoise, isSummary, isTestHead } from '../score.ts'
+
+/** What was expected and what came, as it stands below an assertion that does not say it itself; '' where it does, or nothing does. */
+export function valuesBelow(lines: readonly OutputLine[], at: number): string {
+  const line = lines[at]?.text ?? ''
+  if (SAYS_BOTH.test(line) && !FORMAL.test(line)) return ''
+  const block = blockBelow(lines, at)
+  return (
+    compared(block) ||
+    labelled(line, block) ||
+    differing(line, block) ||
+    (OPEN.test(line) ? bounded(continued(block, line.endsWith(':') ? LINES : 1).join(' ')) : '')
+  )
+}
+
+/** Until the frames, the next test or what a run says of itself. */
+function blockBelow(lines: readonly OutputLine[], at: number): string[] {
+  const block: string[] = []
+  for (let next = at + 1; next < lines.length && next <= at + FAR; next++) {
+    const text = (lines[next]?.text ?? '').replace(MARGIN, '')
+    if (ENDS.test(text) || isTestHead(text)) break
+    if (text !== '' && !EXCERPT.test(text)) block.push(text)
+  }
+  return block
+}
+
+/** `1 !== 2`, `assert 1 == 2`, and what a condition came to. */
+function compared(block: readonly string[]): string {
+  const at = block.findIndex((text) => COMPARED.test(text))
+  if (at !== -1) return bounded(block[at] ?? '')
+  const came = block.indexOf('with expansion:')
+  return came === -1 ? '' : bounded(block[came + 1] ?? '')
+}
+
+/** `Expected: 1` and `Received: 2`, one of which may be the line itself; a value may stand below its label. */
+function labelled(line: string, block: readonly string[]): string {
+  const isLabel = LABELLED.test(line)
+  const all = isLabel ? [line, ...block] : block
+  const said = new Map<string, string>()
+  for (const [at, text] of all.entries()) {
+    const [, label = '', more = '', value = ''] = LABELLED.exec(text) ?? []
+    const key = label.toLowerCase()
+    if (key === '' || said.has(key) || (key === 'code' && !value.startsWith('assert'))) continue
+    const below = all[at + 1] ?? ''
+    const isBelow = value === '' && !OPENS.test(below) && !LABELLED.test(below)
+    if (!isBelow && OPENS.test(value)) return ''
+    said.set(key, isLabel && at === 0 && !isBelow ? '' : `${label}${more}: ${bounded(isBelow ? below : value)}`)
+  }
+  const values = [...said.values()].filter((value) => value !== '')
+  if (isLabel && line.endsWith(':') && values[0] !== undefined) values[0] = values[0].replace(LABELLED, '$3')
+  return said.size < 2 ? '' : values.slice(0, 3).join(' ')
+}
+
+/** The first lines of a diff that differ, by what its signs stand for where it says so. */
+function differing(line: string, block: readonly string[]): string {
+  const sides = sidesOf([line, ...block])
+  const first = (sign: string) =>
+    block.find((text) => text.startsWith(sign) && SIGNED.test(text) && !SIDE.test(text) && !SIDES.test(text))
+  const [out, into] = ['-', '+'].map((sign) => bounded((first(sign) ?? '').slice(1).trim().replace(/,$/, '')))
+  if (!out && !into) return ''
+  if (sides === undefined) return [out && `- ${out}`, into && `+ ${into}`].filter(Boolean).join(' ')
+  const named: [string, string | undefined][] = [
+    [sides.out, out],
+    [sides.into, into],
+  ]
+  const told = named.filter(([, value]) => value).sort(([a]) => (WANTED.test(a) ? -1 : 1))
+  return told.map(([side, value]) => `${told.length === 1 ? 'only ' : ''}${side} ${value}`).join(', ')
+}
+
+/** `+ actual - expected`, `(-want +got)`, `--- Expected` over `+++ Actual`, `[Diff] Actual / Expected`. */
+function sidesOf(texts: readonly string[]): { readonly out: string; readonly into: string } | undefined {
+  let [out, into] = ['', '']
+  for (const text of texts) {
+    const drawn = DRAWN.exec(text)
+    if (drawn) return { out: (drawn[1] ?? '').toLowerCase(), into: (drawn[2] ?? '').toLowerCase() }
+    const pairs = SIDES.test(text) ? [...text.matchAll(EACH_SIDE)] : [SIDE.exec(text) ?? []]
+    for (const [, sign, side = ''] of pairs) {
+      if (sign === '-') out ||= side.toLowerCase()
+      if (sign === '+') into ||= side.toLowerCase()
+    }
+  }
+  return out !== '' && into !== '' ? { out, into } : undefined
+}
+
+/** What a line that ends in the open goes on with. */
+function continued(block: readonly string[], most: number): readonly string[] {
+  const end = block.findIndex((text) => isSummary(text) || isNoise(text, takeApart(text)))
+  return block.slice(0, Math.min(end === -1 ? most : end, most))
+}
+
+function bounded(value: string): string {
+  const folded = value.replace(/\s+/g, ' ')
+  return folded.length > LONGEST ? `${folded.slice(0, LONGEST).trimEnd()}…` : folded
+}
+
+const FAR = 24
+const LINES = 3
+const LONGEST = 80
+const SAID = '(?:expected|received|actual|got|wanted|want)'
+/** An assertion as it is written, not what it came to. */
+const FORMAL =
+  /\bexpect\(|^(?:REQUIRE|CHECK)\w*\(|^assertion `\w+ [=!<>]+ \w+`|^Assertion with|[:{[]$|\b(?:was|were|got)$|\bNot equal\b|\bvalues? (?:differ|are not equal)|two \w+ are (?:equal|identical)/i
+const SAYS_BOTH =
+  /\bexpected\b.+\b(?:to|but|got|received|was|actual|found)\b|\bgot\b.+\bwant|\bwant\b.+\bgot\b|\S [!=]==? \S|\bis not equal to\b|\bnot found in\b|\bdid not (?:equal|match)\b|\bis (?:not )?(?:identical|equal) to\b/i
+const OPEN = /(?::|\b(?:was|were|got))$/
+const OPENS = /^$|^[{[(]$|[{[]$|^\|-?$/
+const COMPARED = /^[^-+].* !== \S|^assert .+ (?:==|!=|<=?|>=?|in|is|not in|is not) \S/
+const LABELLED =
+  /^(?:[-+] )?["']?(expected|received|actual|got|wanted|want|left|right|code)\b((?: [a-z]+){0,3})["']? *:(?: +|$)(.*)$/i
+const SIGNED = /^[-+]\s*[^\s\-+]/
+const SIDE = new RegExp(String.raw`^(-|\+)(?:--|\+\+)?\s*(${SAID.slice(3, -1)})\b(?:\s+[-+] ?\d+)?$`, 'i')
+const SIDES = new RegExp(String.raw`(?:[-+] ?${SAID}\b,? ?){2}`, 'i')
+const EACH_SIDE = new RegExp(String.raw`([-+]) ?(${SAID.slice(3, -1)})\b`, 'gi')
+const DRAWN = new RegExp(String.raw`^\[Diff\] (${SAID}) \/ (${SAID})$`, 'i')
+const WANTED = /^(?:expected|want)/
+/** What pytest and Test::More write before each line they say. */
+const MARGIN = /^(?:E|#)\s+/
+const EXCERPT = /^>?\s*\d+\s*[|│]/
+const ENDS =
+  /^(?:at (?!\S+ line \d+\.$)(?:async )?\S|stack(?:trace| backtrace)?:|Stack(?: Trace)?:|# \.\/|#\d+ |File "|from \S+:\d|\d+: \w+::|› |❯ |\.\.\.$|\d+\.\.\d+$|Test:\s)/

@@ -1,0 +1,77 @@
+import { plainTestName } from './around/test-name.ts'
+import { valuesBelow } from './around/values.ts'
+import type { Best } from './best.ts'
+import type { OutputLine } from './lines.ts'
+import { DOUBTFUL, isInTest, isSummary, isTestHead, isWanted } from './score.ts'
+
+/**
+ * A failure in one line for whoever reads it later: the test, what went wrong in it, and what was expected and came. '' where the best
+ * line only says that something failed, or where nothing in a long output looks like why: a wrong line is worse than none.
+ */
+export function toldOf(
+  lines: readonly OutputLine[],
+  { at, parsed, score }: Best,
+  test: string,
+  command: string,
+): string {
+  const text = lines[at]?.text ?? ''
+  const name = plainTestName(test)
+  if (saysNothing(text) || isOnTheWay(text)) return blamed(lines, test, command)
+  if (score < DOUBTFUL && lines.length > FEW && parsed.file === '') return ''
+  const asserts =
+    test !== '' || isTestHead(text) || ASSERTS.test(text) || text.endsWith(':') || LABEL.test(lines[at + 1]?.text ?? '')
+  const line = text.replace(MARKS, '').replace(COMMENT, '')
+  const values = asserts ? valuesBelow(lines, at) : ''
+  const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
+  return shortened(name === '' || said.includes(name) ? said : `${name}: ${said.replace(SEVERITY, '')}`)
+}
+
+/** Which test failed, or which package of Go's where the command does not name it, when nothing else is said. */
+function blamed(lines: readonly OutputLine[], test: string, command: string): string {
+  const wanted = plainTestName(test)
+  const head = lines.find(({ text }) => isTestHead(text) && text.includes(wanted))?.text ?? test
+  const name = plainTestName(head)
+  if (WORDS.test(name)) return command.includes(name) ? '' : shortened(head.replace(MARKS, ''))
+  for (const { text } of lines) {
+    const [, name, how = ''] = PACKAGE.exec(text) ?? []
+    if (name === undefined) continue
+    return how === '' && command.includes(name.split('/').slice(-2).join('/'))
+      ? ''
+      : `FAIL ${name}${how.replace('\t', ' ')}`
+  }
+  return ''
+}
+
+/** One line of at most so many characters, cut between two words. */
+export function shortened(line: string): string {
+  const folded = line.replace(/\s+/g, ' ')
+  return folded.length > LONGEST ? `${folded.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : folded
+}
+
+/** What a test prints while it runs tells nothing about why it failed. */
+function isOnTheWay(text: string): boolean {
+  return isInTest(text) && !isWanted(text) && !FAILS.test(text)
+}
+
+/** That something failed and not what; how many there are is something, where nothing says which. */
+function saysNothing(text: string): boolean {
+  if (!WORDS.test(text) || LOGGED.test(text) || GENERIC.test(text)) return true
+  return isSummary(text) && !COUNTED.test(text)
+}
+
+const LONGEST = 240
+const FEW = 12
+const PACKAGE = /^FAIL\s+(\S+)(?:\s+[\d.]+m?s|\s*?(\s\[\w+ failed\]))?$/
+const WORDS = /\p{L}{2}/u
+const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
+const GENERIC =
+  /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL$|^(?:error: )?'?\d+ subtests? failed'?$/
+const COUNTED = /\b[1-9]\d* (?:issues?|errors?|problems?|failures?|failed|failing)\b/i
+const ASSERTS = /assert|expect|[!=]==|\bwant\b|\bgot\b|\bshould\b|Not equal/i
+const MARKS = /^(?:[✖✗✕×✘●❌]\s+|E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
+const SEVERITY = /^(?:error|Error): /
+const ENDS_OPEN = /[:)\]]$|\b(?:was|were|got)$/
+const LABEL = /^(?:expected|received|actual|got|want)\b[\w ]*:/i
+/** What of an assertion is only its name. */
+const COMMENT = /(?<=\bexpect\(.*\)|\bto be .*) +\/\/ .*$/
+const FAILS = /\b(?:not|no|cannot|failed|fail|missing|mismatch|invalid|wrong|did|nil|panic|lines? (?:is|are))\b|n't\b/i
