@@ -1,7 +1,7 @@
 import type { OutputLine } from './lines.ts'
 import { type LineParts, takeApart } from './parse.ts'
 import { reasonAbove, reasonBelow } from './reason.ts'
-import { DOUBTFUL, isTestHead, NEVER, scoreOf } from './score.ts'
+import { DOUBTFUL, isLament, isTestHead, NEVER, scoreOf } from './score.ts'
 
 interface Candidate {
   readonly at: number
@@ -31,7 +31,7 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     const parsed = takeApart(line.text)
     const plain = scoreOf(line, parsed)
     if (plain <= NEVER || isOutdone(lines, at)) continue
-    const announces = isAnnouncement(parsed)
+    const announces = isAnnouncement(parsed) && !isLament(line.text)
     const reason = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonOf(lines, at) : at
     const score = plain + (ends ? TRACED : 0) + (reason === at ? 0 : announces ? ANNOUNCED : NAMED)
     if (score >= DOUBTFUL && others.length < MOST_OTHERS) others.push({ at, parsed, score })

@@ -48,7 +48,7 @@ function taken(lines: readonly OutputLine[], best: Best, command: string): Faili
   const code = parsed.code || around.code
   return {
     line: shortened(shown),
-    told: toldOf(lines, best, around.test, command),
+    told: toldOf(lines, best, around, command),
     at,
     ...(test !== '' && { test }),
     ...(location !== '' && { location }),

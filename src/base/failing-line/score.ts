@@ -33,6 +33,11 @@ export function isSummary(text: string): boolean {
   return SUMMARY.test(text) || (text.startsWith('[') && SUMMARY.test(text.replace(TAGS, '')))
 }
 
+/** What whoever called the tool says when it is over: nothing below it belongs to the failure. */
+export function isLament(text: string): boolean {
+  return LAMENT.test(text)
+}
+
 /** Frames, excerpts, good news: never what went wrong. */
 export function isNoise(text: string, { message }: Pick<LineParts, 'message'>): boolean {
   return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
@@ -83,13 +88,14 @@ const NOISE = oneOf([
   /^(?:no|No) (?:errors?|issues|problems) (?:found|detected)/,
   /\b0 errors?\b(?!.*[1-9]\d* (?:error|fail|problem))/,
   /\b(?:complete|full) log of this run\b|debug-0\.log/,
-  /^(?:npm (?:ERR!|error)\s*(?:$|errno\b|syscall\b|path\b|cwd\b|command\b|workspace\b|location\b|A complete log|Exit handler|This is (?:probably )?not a problem|For a full report|Fix the upstream|this command with|to accept an incorrect|node_modules|\S*\.log$|\d*\s*$))/,
+  /^(?:npm (?:ERR!|error)\s*(?:$|errno\b|syscall\b|in workspace:|path\b|cwd\b|command\b|workspace\b|location\b|A complete log|Exit handler|This is (?:probably )?not a problem|For a full report|Fix the upstream|this command with|to accept an incorrect|node_modules|\S*\.log$|\d*\s*$))/,
   /^(?:note|help|hint|HINT|Hint|tip|Tip|info|INFO|Note)\b\s*[:[]/,
   /^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:|Please (?:make sure|commit|run))/,
   /^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)/,
   /^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))/,
   /^(?:\+\+\+|---(?! FAIL)|@@) /,
   /^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()/,
+  /^(?:##)?\[(?:group|endgroup|command)\]|^shell: \S+ .*\{0\}$/,
   /^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b/,
   /^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b/,
   /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]/,
@@ -103,7 +109,7 @@ const NOISE = oneOf([
 
 /** What comes after the cause: totals, the caller's lament, the name of the step. */
 const SUMMARY = oneOf([
-  /^(?:FAIL|FAILED|FAILURES!?|FAILURE|ERRORS!?|Error|ERROR|error|failures:|Failures:|Failed tests?:?|Traceback.*|Aborting|Errors? occurred:?)[.:!]?$/,
+  /^(?:FAIL|FAILED|FAILURES!?|FAILURE|ERRORS!?|Error|ERROR|error|failures:|Failures:|Failed (?:tests?|tasks?):?|Traceback.*|Aborting|Errors? occurred:?)[.:!]?$/,
   /^(?:FAIL|ok)\s+\S+\s+(?:[\d.]+m?s|\(cached\)|\[\w+ failed\])/,
   /^FAIL\s+\S+$|^FAIL\s+\S+ \(\d/,
   /^(?:Tests?|Test Suites|Test Files|Suites|Snapshots|Assertions|Specs?)\b:?\s.*\b(?:failed|Failures|failure|errors?)\b/,
@@ -116,7 +122,8 @@ const SUMMARY = oneOf([
   /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
   /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
   /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
-  /^npm (?:ERR!|error) (?:code\b|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
+  /^lerna ERR! .* exited \d|^ERROR +run failed|^>? *NX {2,}Running target|^husky - |^Failed: +\S+#\S+$|^error Command failed with exit code/,
+  /^npm (?:ERR!|error) (?:code\b|Error: command failed$|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
   /^exit status/,
   /^error: '(?:test failed|\d+ subtests? failed)'$/,
   /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|Exit status [1-9]|exit code [1-9]\d*\W*$/,
@@ -135,6 +142,9 @@ const SUMMARY = oneOf([
   /^(?:Total|Passed|Failed|Skipped|Duration|Elapsed|Time|Took):? +[\d.]+ ?\w{0,7}$|^Dubious, test returned \d|^Result: FAIL$/,
   /^[×✖] Some (?:errors|checks) /,
 ])
+
+const LAMENT =
+  /^(?:g?make(?:\[\d+\])?: (?!\*\*\* No rule)|npm (?:ERR!|error) +(?:Lifecycle script|Error: command failed|in workspace|code |errno |path |command )|lerna (?:ERR!|info)|>? *NX {2,}Running target|husky - |(?:##\[error\]|Error: )Process completed|Tasks: +\d|ERROR +run failed|error Command failed with exit code|[—─]{20,}$)/
 
 const TEST_HEAD = oneOf([
   /^--- FAIL: \S/,

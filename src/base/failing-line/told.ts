@@ -1,3 +1,4 @@
+import type { Around } from './around/around.ts'
 import { plainTestName } from './around/test-name.ts'
 import { valuesBelow } from './around/values.ts'
 import type { Best } from './best.ts'
@@ -11,17 +12,17 @@ import { DOUBTFUL, isInTest, isSummary, isTestHead, isWanted } from './score.ts'
 export function toldOf(
   lines: readonly OutputLine[],
   { at, parsed, score }: Best,
-  test: string,
+  { test, details }: Pick<Around, 'test' | 'details'>,
   command: string,
 ): string {
   const text = lines[at]?.text ?? ''
   const name = plainTestName(test)
   if (saysNothing(text) || isOnTheWay(text)) return blamed(lines, test, command)
-  if (score < DOUBTFUL && lines.length > FEW && parsed.file === '') return ''
+  if (score < DOUBTFUL && lines.length > FEW && parsed.file === '' && parsed.code === '') return ''
   const asserts =
     test !== '' || isTestHead(text) || ASSERTS.test(text) || text.endsWith(':') || LABEL.test(lines[at + 1]?.text ?? '')
   const line = text.replace(MARKS, '').replace(COMMENT, '')
-  const values = asserts ? valuesBelow(lines, at) : ''
+  const values = (asserts ? valuesBelow(lines, at) : '') || (details.find((detail) => SYMBOL.test(detail)) ?? '')
   const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
   return shortened(name === '' || said.includes(name) ? said : `${name}: ${said.replace(SEVERITY, '')}`)
 }
@@ -68,9 +69,11 @@ const GENERIC =
   /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL$|^(?:error: )?'?\d+ subtests? failed'?$/
 const COUNTED = /\b[1-9]\d* (?:issues?|errors?|problems?|failures?|failed|failing)\b/i
 const ASSERTS = /assert|expect|[!=]==|\bwant\b|\bgot\b|\bshould\b|Not equal/i
-const MARKS = /^(?:[✖✗✕×✘●❌]\s+|E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
+const MARKS = /^(?:[✖✗✕×✘●❌•│┃]\s*|\^-- |E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
+/** What a compiler says of it beside its marks or below. */
+const SYMBOL = /^symbol: |^expected .+, found /
 const SEVERITY = /^(?:error|Error): /
-const ENDS_OPEN = /[:)\]]$|\b(?:was|were|got)$/
+const ENDS_OPEN = /[:.)\]]$|\b(?:was|were|got)$/
 const LABEL = /^(?:expected|received|actual|got|want)\b[\w ]*:/i
 /** What of an assertion is only its name. */
 const COMMENT = /(?<=\bexpect\(.*\)|\bto be .*) +\/\/ .*$/

@@ -1,7 +1,7 @@
 import type { Best } from '../best.ts'
 import type { OutputLine } from '../lines.ts'
 import { type LineParts, placeInLine, takeApart } from '../parse.ts'
-import { DOUBTFUL, isNoise, isSummary, isTestHead, SURE } from '../score.ts'
+import { DOUBTFUL, isLament, isNoise, isSummary, isTestHead, SURE } from '../score.ts'
 import { faultOf } from './fault.ts'
 import { testOf } from './test-name.ts'
 
@@ -68,7 +68,7 @@ function detailsOf(lines: readonly OutputLine[], at: number, parsed: LineParts):
   for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
     const own = takeApart(text)
-    if (isTestHead(text) || AFTERWARDS.test(own.message)) break
+    if (isTestHead(text) || isLament(text) || AFTERWARDS.test(own.message)) break
     const label = isShort ? LABEL.exec(text)?.[1] : undefined
     if (DETAIL.test(text)) details.push(text)
     else if (label !== undefined) details.push(label)
@@ -99,7 +99,7 @@ function saidBefore(lines: readonly OutputLine[], at: number): string[] {
 function fileNear(lines: readonly OutputLine[], at: number): string {
   for (let after = at + 1; after < lines.length && after <= at + FRAMES; after++) {
     const text = lines[after]?.text ?? ''
-    if (isTestHead(text)) break
+    if (isTestHead(text) || isLament(text)) break
     const place = FOREIGN.test(text) ? '' : placeInLine(text.slice(0, 400))
     if (place !== '') return place
   }
@@ -141,7 +141,7 @@ const HEADING = /^(?:FAIL\s+|❯ )?((?:\.?\/)?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]\w{0
 const LABEL = /^[|│].*[\^~]{1,}\s+([a-z].*)$/
 /** What a run says of itself when it is over. */
 const AFTERWARDS =
-  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|Test Summary Report|Checked \d|No pages of output|All [Ff]inished|Done\b|Duration|the following command failed)/
+  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|Test Summary Report|Checked \d|No pages of output|All [Ff]inished|Done\b|Duration|stack(?:trace| backtrace)?:|\d+\.\.\d+$|# (?:tests|suites|pass|fail)\b|the following command failed)/
 /** What of two types does not fit, below a line that is long already. */
 const NESTED = /^(?:Property|Properties|Type|Types|Argument|Object literal|The types|Index signature)\b/
 const SENTENCE = /^[A-Z][a-z]+ \S+ \S+ .*[.:;'’]$/

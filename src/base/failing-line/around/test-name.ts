@@ -22,7 +22,7 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
     const text = lines[after]?.text ?? ''
     // What is said of the next failure ends what belongs to this one.
     isNext ||= after > at + BELOW || takeApart(text).severity === 'error'
-    if (asserts && !isNext && isTestHead(text)) return withoutNumber(text)
+    if (asserts && !isNext && isTestHead(text) && !NAMELESS.test(text)) return withoutNumber(text)
     const summed = SUMMED.exec(text)
     if (summed) return summed[1] ?? ''
   }
@@ -32,7 +32,7 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
 /** The name alone, without what its runner writes before and behind it: how long it took, that it failed. */
 export function plainTestName(head: string): string {
   const thread = THREAD.exec(head)?.[1]
-  if (thread !== undefined) return thread
+  if (thread !== undefined) return OWN_THREAD.test(thread) ? '' : thread
   let name = head
   for (let turn = 0; turn < MOST_MARKS; turn++) {
     const before = name
@@ -70,11 +70,13 @@ const EXCERPT = /^>?\s*\d+\s*[|│]/
 const RULER = /^-{20,}$/
 /** A line of pytest's list at the end. */
 const SUMMED = /^FAILED \S+?::(\S+)/
-const NAMELESS = /:\d+: Failure$|^Failed example:$|: FAILED:$/
+const NAMELESS = /^[✖✗✕×] \d+ |:\d+: Failure$|^Failed example:$|: FAILED:$/
 /** It announces what follows, and names nothing. */
 const KEY = /^(?:Message|Stack|Error|Failure|Details?|Expected|Diff):$/
 const THREAD = /^thread '(.*)' (?:\(\d+\) )?panicked at/
+/** Not of a test. */
+const OWN_THREAD = /^(?:main|<unnamed>)$/
 const BEFORE =
   /^(?:--- FAIL: |not ok \d+ (?:- )?|\d+\) |[✗✕×✖✘❌●]\s+|\(fail\) |FAIL(?:ED|URE)?:? +|Failed (?!test ')|Failed test |ERROR:? +|Failure: |Error: |\[(?:fail|FAILED|ERROR|error|info)\]:? *|- |test (?=\S+ \.\.\. )|\d+\/\d+ Test +#\d+: )/
 const BEHIND =
-  /(?: [([](?:\d+(?:\.\d+)?) ?m?s(?:econds)?[)\]]|\s+\.{2,}\s*\*{0,3}(?:Failed|FAILED|FAIL|ERROR|Exception|Timeout|Not Run)\b.*| ?-- Time elapsed.*| <<< (?:FAILURE|ERROR)!.*| \*\*\* FAILED \*\*\*| FAILED| \| FAIL \|| ─+| \[[\w./-]+:\d+\]:?|:)$/
+  /(?: [([](?:\d+(?:\.\d+)?) ?m?s(?:econds)?[)\]]|\s*\.{2,}[\w ]*\*{0,3}(?:Failed|FAILED|FAIL|ERROR|Exception|Timeout|Not Run)\b.*| ?-- Time elapsed.*| <<< (?:FAILURE|ERROR)!.*| \*\*\* FAILED \*\*\*| FAILED| \| FAIL \|| ─+| \[[\w./-]+:\d+\]:?|:)$/

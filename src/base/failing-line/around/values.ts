@@ -1,6 +1,6 @@
 import type { OutputLine } from '../lines.ts'
 import { takeApart } from '../parse.ts'
-import { isNoise, isSummary, isTestHead } from '../score.ts'
+import { isLament, isNoise, isSummary, isTestHead } from '../score.ts'
 
 /** What was expected and what came, as it stands below an assertion that does not say it itself; '' where it does, or nothing does. */
 export function valuesBelow(lines: readonly OutputLine[], at: number): string {
@@ -11,7 +11,7 @@ export function valuesBelow(lines: readonly OutputLine[], at: number): string {
     compared(block) ||
     labelled(line, block) ||
     differing(line, block) ||
-    (OPEN.test(line) ? bounded(continued(block, line.endsWith(':') ? LINES : 1).join(' ')) : '')
+    (OPEN.test(line) ? bounded(continued(block, line.endsWith(':') ? LINES : 1).join(' '), LONGEST_MORE) : '')
   )
 }
 
@@ -20,7 +20,7 @@ function blockBelow(lines: readonly OutputLine[], at: number): string[] {
   const block: string[] = []
   for (let next = at + 1; next < lines.length && next <= at + FAR; next++) {
     const text = (lines[next]?.text ?? '').replace(MARGIN, '')
-    if (ENDS.test(text) || isTestHead(text)) break
+    if (ENDS.test(text) || isTestHead(text) || isLament(text)) break
     if (text !== '' && !EXCERPT.test(text)) block.push(text)
   }
   return block
@@ -60,7 +60,8 @@ function differing(line: string, block: readonly string[]): string {
     block.find((text) => text.startsWith(sign) && SIGNED.test(text) && !SIDE.test(text) && !SIDES.test(text))
   const [out, into] = ['-', '+'].map((sign) => bounded((first(sign) ?? '').slice(1).trim().replace(/,$/, '')))
   if (!out && !into) return ''
-  if (sides === undefined) return [out && `- ${out}`, into && `+ ${into}`].filter(Boolean).join(' ')
+  // One sign alone may begin a list.
+  if (sides === undefined) return out && into ? `- ${out} + ${into}` : ''
   const named: [string, string | undefined][] = [
     [sides.out, out],
     [sides.into, into],
@@ -90,15 +91,17 @@ function continued(block: readonly string[], most: number): readonly string[] {
   return block.slice(0, Math.min(end === -1 ? most : end, most))
 }
 
-function bounded(value: string): string {
-  const folded = value.replace(/\s+/g, ' ')
-  return folded.length > LONGEST ? `${folded.slice(0, LONGEST).trimEnd()}…` : folded
+function bounded(value: string, most = LONGEST): string {
+  const folded = value.replace(DRAWING, ' ').replace(/\s+/g, ' ').trim()
+  return folded.length > most ? `${folded.slice(0, most).trimEnd()}…` : folded
 }
 
 const FAR = 24
 const LINES = 3
 const LONGEST = 80
-const SAID = '(?:expected|received|actual|got|wanted|want)'
+const LONGEST_MORE = 140
+const DRAWING = /[╰╭│─━▶►]+/g
+const SAID = '(?:expected|snapshot|received|actual|got|wanted|want)'
 /** An assertion as it is written, not what it came to. */
 const FORMAL =
   /\bexpect\(|^(?:REQUIRE|CHECK)\w*\(|^assertion `\w+ [=!<>]+ \w+`|^Assertion with|[:{[]$|\b(?:was|were|got)$|\bNot equal\b|\bvalues? (?:differ|are not equal)|two \w+ are (?:equal|identical)/i
@@ -114,7 +117,7 @@ const SIDE = new RegExp(String.raw`^(-|\+)(?:--|\+\+)?\s*(${SAID.slice(3, -1)})\
 const SIDES = new RegExp(String.raw`(?:[-+] ?${SAID}\b,? ?){2}`, 'i')
 const EACH_SIDE = new RegExp(String.raw`([-+]) ?(${SAID.slice(3, -1)})\b`, 'gi')
 const DRAWN = new RegExp(String.raw`^\[Diff\] (${SAID}) \/ (${SAID})$`, 'i')
-const WANTED = /^(?:expected|want)/
+const WANTED = /^(?:expected|snapshot|want)/
 /** What pytest and Test::More write before each line they say. */
 const MARGIN = /^(?:E|#)\s+/
 const EXCERPT = /^>?\s*\d+\s*[|│]/
