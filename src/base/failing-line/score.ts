@@ -118,7 +118,7 @@ const SUMMARY = oneOf([
   /^(?:BUILD FAILED|BUILD FAILURE|Build FAILED|Build failed|FAILURE: Build failed|Failed to compile|Compilation (?:failed|error)|COMPILATION ERROR)/,
   /^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)/,
   /^Tests run: .*Failures:/,
-  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\* (?!No rule)|build stopped)/,
+  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\* (?:\[|Waiting )|build stopped)/,
   /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
   /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
   /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
@@ -144,7 +144,7 @@ const SUMMARY = oneOf([
 ])
 
 const LAMENT =
-  /^(?:g?make(?:\[\d+\])?: (?!\*\*\* No rule)|npm (?:ERR!|error) +(?:Lifecycle script|Error: command failed|in workspace|code |errno |path |command )|lerna (?:ERR!|info)|>? *NX {2,}Running target|husky - |(?:##\[error\]|Error: )Process completed|Tasks: +\d|ERROR +run failed|error Command failed with exit code|[—─]{20,}$)/
+  /^(?:g?make(?:\[\d+\])?: (?:\*\*\* (?:\[|Waiting )|(?:Leaving|Entering) directory)|npm (?:ERR!|error) +(?:Lifecycle script|Error: command failed|in workspace|code |errno |path |command )|lerna (?:ERR!|info)|>? *NX {2,}Running target|husky - |(?:##\[error\]|Error: )Process completed|Tasks: +\d|ERROR +run failed|error Command failed with exit code|[—─]{20,}$)/
 
 const TEST_HEAD = oneOf([
   /^--- FAIL: \S/,
@@ -201,7 +201,7 @@ const PROGRAM = /^[\w.+@/-]+: \S/
 
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =
-  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|CONFLICT \()|^"\S+", referenced from:$/
+  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|(?:CONFLICT|KONFLIKT|CONFLIT|CONFLICTO|КОНФЛИКТ|冲突|衝突|충돌) ?[(（])|^"\S+", referenced from:$/
 
 /**
  * Those that a line must begin with are an expression of their own: it is tried once, and not at every letter. Each pattern is anchored in

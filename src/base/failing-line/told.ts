@@ -71,7 +71,7 @@ const COUNTED = /\b[1-9]\d* (?:issues?|errors?|problems?|failures?|failed|failin
 const ASSERTS = /assert|expect|[!=]==|\bwant\b|\bgot\b|\bshould\b|Not equal/i
 const MARKS = /^(?:[✖✗✕×✘●❌•│┃]\s*|\^-- |E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
 /** What a compiler says of it beside its marks or below. */
-const SYMBOL = /^symbol: |^expected .+, found /
+const SYMBOL = /^(?:symbol|符号|シンボル): |^expected .+, found /
 const SEVERITY = /^(?:error|Error): /
 const ENDS_OPEN = /[:.)\]]$|\b(?:was|were|got)$/
 const LABEL = /^(?:expected|received|actual|got|want)\b[\w ]*:/i

@@ -129,7 +129,7 @@ const MOST = 6
 const LITTLE = 60
 const FRAMES = 12
 const DETAIL =
-  /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location): |!==|^Missing: |^error: \|/
+  /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location|符号|位置|シンボル|場所): |!==|^Missing: |^error: \|/
 const MAY_TELL = /err|fail|not\b|no\b|cannot|n't|denied|refused|invalid|unknown|missing|reject|lack|:\s/i
 const ANNOUNCES = /[:\]]$|Error:? ?P?\d*$|^thread '.*panicked|^error:|^● |^\d+\) |^--- FAIL|^[✕✗×]|^not ok/
 /** How many, not which. */
