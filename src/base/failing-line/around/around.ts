@@ -4,6 +4,7 @@ import { type LineParts, placeInLine, takeApart } from '../parse.ts'
 import { DOUBTFUL, isLament, isNoise, isSummary, isTestHead, SURE } from '../score.ts'
 import { faultOf } from './fault.ts'
 import { testOf } from './test-name.ts'
+import { valuesBelow } from './values.ts'
 
 /** What stands around a failing line and belongs to it. */
 export interface Around {
@@ -17,7 +18,9 @@ export function aroundOf(lines: readonly OutputLine[], best: Best): Around {
   const { at, parsed } = best
   const { file, message, code } = parsed
   const test = testOf(lines, at, message)
-  const details = detailsOf(lines, at, parsed)
+  const said = detailsOf(lines, at, parsed)
+  const values = said.some((detail) => DIFFERS.test(detail)) ? '' : valuesBelow(lines, at)
+  const details = values === '' ? said : [...said, values]
   return {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
@@ -130,12 +133,14 @@ const LITTLE = 60
 const FRAMES = 12
 const DETAIL =
   /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location|符号|位置|シンボル|場所): |!==|^Missing: |^error: \|/
+const DIFFERS =
+  /^[-+] *(?!actual|expected|received)[^\s\-+]|!==|^\W{0,6}(?:expected|received|actual|got|want|left|right)\b[\w ]*: *[^\s{[]/i
 const MAY_TELL = /err|fail|not\b|no\b|cannot|n't|denied|refused|invalid|unknown|missing|reject|lack|:\s/i
 const ANNOUNCES = /[:\]]$|Error:? ?P?\d*$|^thread '.*panicked|^error:|^● |^\d+\) |^--- FAIL|^[✕✗×]|^not ok/
 /** How many, not which. */
 const COUNTS = /: \d+ (?:\w+ )?(?:errors?|issues?|problems?) (?:for|in) \S+$/
 const FOREIGN =
-  /node_modules|node:internal|site-packages|dist-packages|\/lib\/python|internal\/|\.cargo\/|\/rustc\/|\/usr\/lib|<frozen|runtime\/|\.gem\/|\/gems\/|vendor\/|java\.base|org\.junit|sun\.reflect/
+  /https?:\/\/|node_modules|node:internal|site-packages|dist-packages|\/lib\/python|internal\/|\.cargo\/|\/rustc\/|\/usr\/lib|<frozen|runtime\/|\.gem\/|\/gems\/|vendor\/|java\.base|org\.junit|sun\.reflect/
 const HEADING = /^(?:FAIL\s+|❯ )?((?:\.?\/)?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]\w{0,5})(?: \(.*\))?$/
 /** What a compiler writes beside the marks under an excerpt. */
 const LABEL = /^[|│].*[\^~]{1,}\s+([a-z].*)$/
