@@ -25,7 +25,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
   const found = failingLine(output, { exitCode: 1, command: subject })
   // Of a failure that nobody can name nothing is learned, but somebody may have written what to do about it.
   const fingerprint = found === undefined ? '' : errorFingerprint(found)
-  const line = context.redact.text(found?.line ?? '')
+  const line = context.redact.text(found?.told || found?.line || '')
   const thread = threadOf(event)
   return commit((sql, { epoch, entry }) => {
     const place = knownPlace(sql, projectFolder(event))
