@@ -137,5 +137,10 @@ interface DigestRepair {
   readonly path: string
   readonly why: string
   /** What was changed there, where the transcript was at hand. */
-  readonly changes?: readonly { readonly path: string; readonly before: string; readonly after: string }[]
+  readonly changes?: readonly {
+    readonly path: string
+    readonly before: string
+    readonly after: string
+    readonly whole?: true
+  }[]
 }

@@ -96,6 +96,7 @@ const NOISE = oneOf([
   /^(?:\+\+\+|---(?! FAIL)|@@) /,
   /^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()/,
   /^(?:##)?\[(?:group|endgroup|command)\]|^shell: \S+ .*\{0\}$/,
+  /^(?:have|want) \(/,
   /^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b/,
   /^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b/,
   /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]/,

@@ -33,7 +33,8 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')
       .map(({ id, text, line, origin, repair }) => ({
-        error: text,
+        // Where no line says why, the command alone is said to have failed.
+        error: text === `${origin} failed` ? '' : text,
         line: line ?? text,
         fingerprint: id.slice('error:'.length),
         command: origin,

@@ -1,43 +1,52 @@
 import { isRecord } from '../../base/is-record.ts'
-import { oneLine } from '../../base/text/text.ts'
 
 /** What was written where something else stood. Either may be empty: something was added, or taken out. */
 export interface TextChange {
   readonly path: string
   readonly before: string
   readonly after: string
+  /** Nobody saw what stood in the file before: it was written whole. */
+  readonly whole?: true
 }
 
-/** The changes a call of a file tool made, each cut down to the lines that differ. */
+/** The changes a call of a file tool made, with all it was given. */
 export function changesOf(path: string, input: Readonly<Record<string, unknown>>): TextChange[] {
   const edits = Array.isArray(input.edits) ? input.edits.filter(isRecord) : [input]
   return edits
-    .map((edit) => {
+    .map((edit): TextChange => {
       const [before, after] = sidesOf(edit)
-      return { path, ...differing(before, after) }
+      const isWhole = typeof edit.content === 'string' && edit.old_string === undefined
+      return { path, before, after, ...(isWhole && { whole: true }) }
     })
     .filter(({ before, after }) => before !== after)
 }
 
-/** One change, as it is told: `old` → `new`. */
-export function changeText({ before, after }: Pick<TextChange, 'before' | 'after'>): string {
-  if (before === '') return `added \`${after}\``
-  return after === '' ? `took out \`${before}\`` : `\`${before}\` → \`${after}\``
-}
-
-/** Without what was taken back again. */
+/** What a row of changes came to: a place that was changed again counts once, and not at all where it is as it was. */
 export function netChanges(changes: readonly TextChange[]): TextChange[] {
   const net: TextChange[] = []
   for (const change of changes) {
-    const undone = net.findIndex((one) => isOpposite(one, change))
-    if (undone < 0) net.push(change)
-    else net.splice(undone, 1)
+    const at = net.findLastIndex((one) => one.path === change.path && joined(one, change) !== undefined)
+    const both = net[at] && joined(net[at], change)
+    if (both === undefined) net.push(change)
+    else if (both.before === both.after) net.splice(at, 1)
+    else net[at] = both
   }
   return net
 }
 
-function isOpposite(one: TextChange, other: TextChange): boolean {
-  return one.path === other.path && one.before === other.after && one.after === other.before
+/** Two changes as one, where the later touches what the earlier wrote. */
+function joined(one: TextChange, later: TextChange): TextChange | undefined {
+  if (later.whole) return { ...later, ...(one.whole && { before: one.before }) }
+  if (one.after === '' || later.before === '') return undefined
+  if (one.after.includes(later.before)) return { ...one, after: replaced(one.after, later.before, later.after) }
+  if (later.before.includes(one.after)) return { ...later, before: replaced(later.before, one.after, one.before) }
+  return undefined
+}
+
+/** A text may hold what replacing reads as a pattern. */
+function replaced(text: string, old: string, made: string): string {
+  const at = text.indexOf(old)
+  return `${text.slice(0, at)}${made}${text.slice(at + old.length)}`
 }
 
 function sidesOf(edit: Readonly<Record<string, unknown>>): [string, string] {
@@ -59,19 +68,3 @@ function sidesOfPatch(patch: string): [string, string] {
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
-
-function differing(before: string, after: string): { before: string; after: string } {
-  const old = before.split('\n')
-  const made = after.split('\n')
-  while (old.length > 0 && made.length > 0 && old[0] === made[0]) {
-    old.shift()
-    made.shift()
-  }
-  while (old.length > 0 && made.length > 0 && old.at(-1) === made.at(-1)) {
-    old.pop()
-    made.pop()
-  }
-  return { before: oneLine(old.join('\n'), LONGEST), after: oneLine(made.join('\n'), LONGEST) }
-}
-
-const LONGEST = 140
