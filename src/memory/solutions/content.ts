@@ -36,11 +36,11 @@ function fileText(file: string, changes: readonly TextChange[], error: string): 
   return told.length === 0 ? file : `${file}: ${said}${told.length > MOST_CHANGES ? ' and more' : ''}`
 }
 
-/** First those that share a name with the failure; a change of an import tells little. */
+/** First those that share a name with the failure; a change of an import or of a comment tells little. */
 function byRelevance(told: readonly string[], error: string): string[] {
   const names = new Set((error.match(NAME) ?? []).filter((name) => !COMMON.test(name)))
   const weight = (text: string) =>
-    (text.match(NAME) ?? []).filter((name) => names.has(name)).length + (IMPORT.test(text) ? 0 : 0.5)
+    (text.match(NAME) ?? []).filter((name) => names.has(name)).length + (LITTLE.test(text) ? 0 : 0.5)
   return told
     .map((text, at) => ({ text, at, weight: weight(text) }))
     .sort((a, b) => b.weight - a.weight || b.at - a.at)
@@ -51,16 +51,18 @@ function byRelevance(told: readonly string[], error: string): string[] {
 
 /** "run the tests" is what was to be done next, not why. */
 function isReason(why: string): boolean {
-  return why !== '' && (why.split(/\s+/).length > FEW_WORDS || !NEXT.test(why))
+  if (why === '' || BECAUSE.test(why)) return why !== ''
+  return !LOOKS.test(why) && (why.split(/\s+/).length > FEW_WORDS || !MENDS.test(why))
 }
 
 const MOST_CHANGES = 2
 const LONGEST_COMMAND = 120
 const LONGEST_WHY = 160
 const FEW_WORDS = 6
-const NEXT =
-  /^(?:now |let me |let's |i'll )?(?:run|re-?run|check|verify|fix|update|test|build|look|see|view|read|add|try)\b/i
+const BECAUSE = /\b(?:because|since|so that|in order|otherwise|due to)\b|因為|因为|由於|由于|為了|为了/i
+const LOOKS = /^(?:now )?(?:run|re-?run|check|verify|test|build|look|see|view|read|try)\b|\blet me\b|\blet's\b/i
+const MENDS = /^(?:now )?(?:fix|update|add|change|remove|keep)\b/i
 const NAME = /[A-Za-z_]\w{3,}/g
 const COMMON =
   /^(?:error|with|from|type|value|line|expected|undefined|cannot|used|test|string|func|that|this|have|does)$/i
-const IMPORT = /^(?:added|took out) `+ ?(?:import\b|from\b|"[\w./-]+"|use |#include)/
+const LITTLE = /^written whole|^(?:added |took out )?`+ ?(?:import\b|from\b|"[\w./-]+"`|use |#include|\/\/|\/\*)/
