@@ -8,7 +8,7 @@ import { affords, memoryKey, recordInjections, wasTold } from '../../recall/inje
 import { fenced, mayBeRecalled } from '../../recall/safety.ts'
 import { doneWithin, isNothing } from '../../solutions/between.ts'
 import { repairOf, shortened } from '../../solutions/content.ts'
-import { type OpenFailure, openFailure, openFailures } from '../../solutions/open-failures.ts'
+import { failuresOf, type OpenFailure, openFailure } from '../../solutions/open-failures.ts'
 import { countTrial, isStillThere, type Solution, solutionById, solutionsFor } from '../../solutions/solutions.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord } from '../../store/kinds.ts'
@@ -35,7 +35,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     const desk = deskOf(context, sql)
-    const before = openFailures(sql, thread, subject).find((one) => one.fingerprint === fingerprint)
+    const before = failuresOf(sql, thread, subject).find((one) => one.fingerprint === fingerprint)
     // It was offered, something was done, and the same failure is back: this time it did not help.
     const tried = before?.offered ? solutionById(sql, before.offered) : undefined
     if (before && tried && !isNothing(doneWithin(sql, { ...thread, after: before.last }, subject)))
