@@ -1,6 +1,5 @@
 import type { Around } from './around/around.ts'
 import { plainTestName } from './around/test-name.ts'
-import { valuesBelow } from './around/values.ts'
 import type { Best } from './best.ts'
 import type { OutputLine } from './lines.ts'
 import { DOUBTFUL, isInTest, isSummary, isTestHead, isWanted } from './score.ts'
@@ -12,17 +11,16 @@ import { DOUBTFUL, isInTest, isSummary, isTestHead, isWanted } from './score.ts'
 export function toldOf(
   lines: readonly OutputLine[],
   { at, parsed, score }: Best,
-  { test, details }: Pick<Around, 'test' | 'details'>,
+  { test, details, values: compared }: Pick<Around, 'test' | 'details' | 'values'>,
   command: string,
 ): string {
   const text = lines[at]?.text ?? ''
   const name = plainTestName(test)
   if (saysNothing(text) || isOnTheWay(text)) return blamed(lines, test, command)
   if (score < DOUBTFUL && lines.length > FEW && parsed.file === '' && parsed.code === '') return ''
-  const asserts =
-    test !== '' || isTestHead(text) || ASSERTS.test(text) || text.endsWith(':') || LABEL.test(lines[at + 1]?.text ?? '')
-  const line = text.replace(MARKS, '').replace(COMMENT, '')
-  const values = (asserts ? valuesBelow(lines, at) : '') || (details.find((detail) => SYMBOL.test(detail)) ?? '')
+  const plain = text.replace(MARKS, '')
+  const line = COMMENTED.test(plain) ? plain.replace(COMMENT, '') : plain
+  const values = compared || (details.find((detail) => SYMBOL.test(detail)) ?? '')
   const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
   return shortened(name === '' || said.includes(name) ? said : `${name}: ${said.replace(SEVERITY, '')}`)
 }
@@ -68,7 +66,6 @@ const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
 const GENERIC =
   /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL$|^(?:error: )?'?\d+ subtests? failed'?$/
 const COUNTED = /\b[1-9]\d* (?:issues?|errors?|problems?|failures?|failed|failing)\b/i
-const ASSERTS = /assert|expect|[!=]==|\bwant\b|\bgot\b|\bshould\b|Not equal/i
 const MARKS = /^(?:[✖✗✕×✘●❌•│┃]\s*|\^-- |E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
 /** What a compiler says of it beside its marks or below. */
 const SYMBOL = /^(?:symbol|符号|シンボル): |^expected .+, found /
@@ -76,5 +73,6 @@ const SEVERITY = /^(?:error|Error): /
 const ENDS_OPEN = /[:.)\]]$|\b(?:was|were|got)$/
 const LABEL = /^(?:expected|received|actual|got|want)\b[\w ]*:/i
 /** What of an assertion is only its name. */
-const COMMENT = /(?<=\bexpect\(.*\)|\bto be .*) +\/\/ .*$/
+const COMMENTED = /\bexpect\(|\bto be /
+const COMMENT = / \/\/ .*$/
 const FAILS = /\b(?:not|no|cannot|failed|fail|missing|mismatch|invalid|wrong|did|nil|panic|lines? (?:is|are))\b|n't\b/i

@@ -4,7 +4,7 @@ import { type LineParts, placeInLine, takeApart } from '../parse.ts'
 import { DOUBTFUL, isLament, isNoise, isSummary, isTestHead, SURE } from '../score.ts'
 import { faultOf } from './fault.ts'
 import { testOf } from './test-name.ts'
-import { valuesBelow } from './values.ts'
+import { mayAssert, valuesBelow } from './values.ts'
 
 /** What stands around a failing line and belongs to it. */
 export interface Around {
@@ -12,6 +12,8 @@ export interface Around {
   readonly code: string
   readonly test: string
   readonly details: readonly string[]
+  /** What was expected and what came, in one line. */
+  readonly values: string
 }
 
 export function aroundOf(lines: readonly OutputLine[], best: Best): Around {
@@ -19,12 +21,13 @@ export function aroundOf(lines: readonly OutputLine[], best: Best): Around {
   const { file, message, code } = parsed
   const test = testOf(lines, at, message)
   const said = detailsOf(lines, at, parsed)
-  const values = said.some((detail) => DIFFERS.test(detail)) ? '' : valuesBelow(lines, at)
-  const details = values === '' ? said : [...said, values]
+  const values = test !== '' || mayAssert(lines, at) ? valuesBelow(lines, at) : ''
+  const details = values === '' || said.some((detail) => DIFFERS.test(detail)) ? said : [...said, values]
   return {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
     test,
+    values,
     details: [...details, ...(test === '' ? [faultOf(lines, at, parsed), ...moreOf(lines, best, details)] : [])],
   }
 }

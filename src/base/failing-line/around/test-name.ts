@@ -16,13 +16,12 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
     const title = titleAt(lines, before)
     if (title !== '') return title
   }
-  const asserts = ASSERTS.test(message)
-  let isNext = false
+  let isOwn = ASSERTS.test(message)
   for (let after = at + 1; after < lines.length && after <= at + TITLED; after++) {
     const text = lines[after]?.text ?? ''
+    if (isOwn && isTestHead(text) && !NAMELESS.test(text)) return withoutNumber(text)
     // What is said of the next failure ends what belongs to this one.
-    isNext ||= after > at + BELOW || takeApart(text).severity === 'error'
-    if (asserts && !isNext && isTestHead(text) && !NAMELESS.test(text)) return withoutNumber(text)
+    isOwn &&= after < at + BELOW && takeApart(text).severity !== 'error'
     const summed = SUMMED.exec(text)
     if (summed) return summed[1] ?? ''
   }

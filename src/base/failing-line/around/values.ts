@@ -15,6 +15,12 @@ export function valuesBelow(lines: readonly OutputLine[], at: number): string {
   )
 }
 
+/** Whether a line asserts something, or goes on below with what was expected. */
+export function mayAssert(lines: readonly OutputLine[], at: number): boolean {
+  const text = lines[at]?.text ?? ''
+  return text.endsWith(':') || ASSERTS.test(text) || isTestHead(text) || LABELLED.test(lines[at + 1]?.text ?? '')
+}
+
 /** Until the frames, the next test or what a run says of itself. */
 function blockBelow(lines: readonly OutputLine[], at: number): string[] {
   const block: string[] = []
@@ -97,6 +103,7 @@ function bounded(value: string, most = LONGEST): string {
 }
 
 const FAR = 24
+const ASSERTS = /assert|expect|[!=]==|\bwant\b|\bgot\b|\bshould\b|Not equal/i
 const LINES = 3
 const LONGEST = 80
 const LONGEST_MORE = 140
