@@ -33,7 +33,10 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     if (plain <= NEVER || isOutdone(lines, at)) continue
     const announces = isAnnouncement(parsed) && !isLament(line.text)
     const reason = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonOf(lines, at) : at
-    const score = plain + (ends ? TRACED : 0) + (reason === at ? 0 : announces ? ANNOUNCED : NAMED)
+    const score =
+      plain +
+      (ends ? TRACED : 0) +
+      (reason === at ? 0 : announces ? ANNOUNCED : isPreview(lines, reason) ? PREVIEWED : NAMED)
     if (score >= DOUBTFUL && others.length < MOST_OTHERS) others.push({ at, parsed, score })
     // The last of a chain of exceptions is the one that got out.
     const isLater = ends && chained && score >= TRACED
@@ -49,6 +52,11 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
 function reasonOf(lines: readonly OutputLine[], head: number): number {
   const below = reasonBelow(lines, head)
   return below === head ? reasonAbove(lines, head) : below
+}
+
+/** What vitest shows of a failure before it tells it. */
+function isPreview(lines: readonly OutputLine[], at: number): boolean {
+  return lines[at]?.text.startsWith('→ ') === true
 }
 
 /** What a program logs on the way says less than the sentence it ends with. */
@@ -94,3 +102,4 @@ const NOT_TRACED = -1
 const TRACED = 60
 const ANNOUNCED = 50
 const NAMED = 14
+const PREVIEWED = 8

@@ -11,7 +11,8 @@ export function readLines(output: string): OutputLine[] {
   const raws = windowOf(output).split('\n')
   const shared = sharedPrefixes(raws)
   for (const raw of raws) {
-    const shown = raw.includes('\r') ? lastWritten(raw) : raw
+    const written = raw.includes('\r') ? lastWritten(raw) : raw
+    const shown = written.startsWith('{"Time":"') ? outputOf(written) : written
     const whole = shown.length > LONGEST ? shown.slice(0, LONGEST) : shown
     const shorter = shared.find((prefix) => whole.startsWith(prefix))
     const text = (shorter === undefined ? whole : whole.slice(shorter.length)).replace(PREFIX, '').replace(CORNER, '')
@@ -57,6 +58,17 @@ function windowOf(whole: string): string {
   return untorn.includes('\u001b') ? untorn.replace(ESCAPES, '') : untorn
 }
 
+/** What a test printed, where `go test -json` tells of it. */
+function outputOf(told: string): string {
+  const printed = GO_EVENT.exec(told)?.[1]
+  return printed === undefined
+    ? told
+    : printed
+        .replace(/\\[nt]/g, ' ')
+        .replace(/\\(["\\])/g, '$1')
+        .trimEnd()
+}
+
 /** What a terminal would show of a line that was written over with carriage returns. */
 function lastWritten(raw: string): string {
   const parts = raw.split('\r')
@@ -70,6 +82,7 @@ const MOSTLY = 0.75
 /** `[api] `, `[web] | `, `postgres  | `, `@acme/web: `. */
 const BEFORE_EACH = /^(?:\[[\w@/.:-]{1,40}\] (?:\| )?|[\w@/.-]{1,40} *\| |@[\w/.-]{1,40}: )/
 const LEVEL = /^\[(?:info|error|err|warn|warning|debug|trace|fatal|ok|fail|failed|pass|passed)\] /i
+const GO_EVENT = /^\{"Time":"[^"]*","Action":"output",.*"Output":"((?:[^"\\]|\\.)*)"\}$/
 const NUMBERED = /^(?:=>|>)?\s*(\d+):(?:\s+(.*))?$/
 const TORN = /\n*(?:\.\.\. ?)?\[\d[\d,]* (?:\w+ ){0,2}truncated\](?: ?\.\.\.)?\n*([^\n]*)/g
 /** The end of a file's name, and where in it: what follows is whole. */

@@ -66,7 +66,7 @@ const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
 const GENERIC =
   /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL$|^(?:error: )?'?\d+ subtests? failed'?$/
 const COUNTED = /\b[1-9]\d* (?:issues?|errors?|problems?|failures?|failed|failing)\b/i
-const MARKS = /^(?:[✖✗✕×✘●❌•│┃]\s*|\^-- |E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
+const MARKS = /^(?:[✖✗✕×✘●❌•│┃]\s*|\^(?:--)? |\* |E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
 /** What a compiler says of it beside its marks or below. */
 const SYMBOL = /^(?:symbol|符号|シンボル): |^expected .+, found /
 const SEVERITY = /^(?:error|Error): /

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { contentOf, shortened } from './content.ts'
+import { contentOf, cutClosed } from './content.ts'
 import type { SolutionDetails } from './solutions.ts'
 
 const details = (own: Partial<SolutionDetails>): SolutionDetails => ({
@@ -50,8 +50,8 @@ describe('a repair as it is read', () => {
   })
 
   test('a text that is cut within a quotation is closed', () => {
-    expect(shortened('say `one two three four`', 18)).toBe('say `one two …`')
-    expect(shortened('say `one` two three four', 18)).toBe('say `one` two …')
-    expect(shortened('say `one`', 18)).toBe('say `one`')
+    expect(cutClosed('say `one two three four`', 18)).toBe('say `one two …`')
+    expect(cutClosed('say `one` two three four', 18)).toBe('say `one` two …')
+    expect(cutClosed('say `one`', 18)).toBe('say `one`')
   })
 })

@@ -6,25 +6,25 @@ import type { SolutionDetails } from './solutions.ts'
 export function contentOf(details: SolutionDetails): string {
   const { error, command, worked, failed } = details
   return [
-    `${code(shortened(command, LONGEST_COMMAND))} failed${error === '' ? '' : ` with: ${error}`}`,
-    `Repaired by ${repairOf(details)}.`,
+    `${code(cutClosed(command, LONGEST_COMMAND))} failed${error === '' ? '' : ` with: ${error}`}`,
+    `Repaired by ${repairText(details)}.`,
     `Worked ${worked} of ${worked + failed}.`,
   ].join('\n')
 }
 
 /** The same for whoever has the failure before them. */
-export function repairOf({ error, files, changes, commands, why }: SolutionDetails): string {
+export function repairText({ error, files, changes, commands, why }: SolutionDetails): string {
   const how = [
     ...(files.length > 0 ? [`a change in ${files.map((file) => fileText(file, changes, error)).join('; in ')}`] : []),
     ...(commands.length > 0
-      ? [`running ${commands.map((one) => code(shortened(one, LONGEST_COMMAND))).join(', ')}`]
+      ? [`running ${commands.map((one) => code(cutClosed(one, LONGEST_COMMAND))).join(', ')}`]
       : []),
   ].join(' and ')
-  return `${how || 'what is told here'}${isReason(why) ? ` (${shortened(why, LONGEST_WHY)})` : ''}`
+  return `${how || 'what is told here'}${isReason(why) ? ` (${cutClosed(why, LONGEST_WHY)})` : ''}`
 }
 
 /** A text cut between two words; a quotation that was cut in two is closed. */
-export function shortened(text: string, most: number): string {
+export function cutClosed(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = `${text.slice(0, most - 2).replace(/\s+\S*$/, '')} …`
   return cut.split('`').length % 2 === 0 ? `${cut}\`` : cut

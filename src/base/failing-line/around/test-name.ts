@@ -1,5 +1,4 @@
 import type { OutputLine } from '../lines.ts'
-import { takeApart } from '../parse.ts'
 import { isTestHead } from '../score.ts'
 
 /** The head of the test that a reason belongs to: the nearest above, or just below, or what the runner puts above it or at its end. */
@@ -19,11 +18,11 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
   let isOwn = ASSERTS.test(message)
   for (let after = at + 1; after < lines.length && after <= at + TITLED; after++) {
     const text = lines[after]?.text ?? ''
-    if (isOwn && isTestHead(text) && !NAMELESS.test(text)) return withoutNumber(text)
-    // What is said of the next failure ends what belongs to this one.
-    isOwn &&= after < at + BELOW && takeApart(text).severity !== 'error'
     const summed = SUMMED.exec(text)
     if (summed) return summed[1] ?? ''
+    if (isOwn && isTestHead(text) && !NAMELESS.test(text)) return withoutNumber(text)
+    // What is said of the next failure ends what belongs to this one.
+    isOwn &&= after < at + BELOW && !NEXT.test(text)
   }
   return ''
 }
@@ -61,6 +60,7 @@ const ABOVE = 12
 const BELOW = 40
 const TITLED = 120
 const MOST_MARKS = 3
+const NEXT = /^(?:error(?:\[\w+\])?|(?:[A-Z]\w*)?Error(?: \[\w+\])?):/
 const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 /** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno, test-unit, go with -v. */
 const TITLE =
@@ -78,4 +78,4 @@ const OWN_THREAD = /^(?:main|<unnamed>)$/
 const BEFORE =
   /^(?:--- FAIL: |not ok \d+ (?:- )?|\d+\) |[✗✕×✖✘❌●]\s+|\(fail\) |FAIL(?:ED|URE)?:? +|Failed (?!test ')|Failed test |ERROR:? +|Failure: |Error: |\[(?:fail|FAILED|ERROR|error|info)\]:? *|- |test (?=\S+ \.\.\. )|\d+\/\d+ Test +#\d+: )/
 const BEHIND =
-  /(?: [([](?:\d+(?:\.\d+)?) ?m?s(?:econds)?[)\]]|\s*\.{2,}[\w ]*\*{0,3}(?:Failed|FAILED|FAIL|ERROR|Exception|Timeout|Not Run)\b.*| ?-- Time elapsed.*| <<< (?:FAILURE|ERROR)!.*| \*\*\* FAILED \*\*\*| FAILED| \| FAIL \|| ─+| \[[\w./-]+:\d+\]:?|:)$/
+  /(?: [([](?:\d+(?:\.\d+)?) ?m?s(?:econds)?[)\]]| \d+(?:\.\d+)? ?ms|\s*\.{2,}[\w ]*\*{0,3}(?:Failed|FAILED|FAIL|ERROR|Exception|Timeout|Not Run)\b.*| ?-- Time elapsed.*| <<< (?:FAILURE|ERROR)!.*| \*\*\* FAILED \*\*\*| FAILED| \| FAIL \|| ─+| \[[\w./-]+:\d+\]:?|:)$/

@@ -11,7 +11,7 @@ export function valuesBelow(lines: readonly OutputLine[], at: number): string {
     compared(block) ||
     labelled(line, block) ||
     differing(line, block) ||
-    (OPEN.test(line) ? bounded(continued(block, line.endsWith(':') ? LINES : 1).join(' '), LONGEST_MORE) : '')
+    bounded(continued(block, mostBelow(line)).join(' '), LONGEST_MORE)
   )
 }
 
@@ -25,8 +25,9 @@ export function mayAssert(lines: readonly OutputLine[], at: number): boolean {
 function blockBelow(lines: readonly OutputLine[], at: number): string[] {
   const block: string[] = []
   for (let next = at + 1; next < lines.length && next <= at + FAR; next++) {
-    const text = (lines[next]?.text ?? '').replace(MARGIN, '')
-    if (ENDS.test(text) || isTestHead(text) || isLament(text)) break
+    const whole = lines[next]?.text ?? ''
+    const text = whole.replace(MARGIN, '')
+    if (ENDS.test(whole) || ENDS.test(text) || isTestHead(text) || isLament(text)) break
     if (text !== '' && !EXCERPT.test(text)) block.push(text)
   }
   return block
@@ -62,18 +63,24 @@ function labelled(line: string, block: readonly string[]): string {
 /** The first lines of a diff that differ, by what its signs stand for where it says so. */
 function differing(line: string, block: readonly string[]): string {
   const sides = sidesOf([line, ...block])
-  const first = (sign: string) =>
-    block.find((text) => text.startsWith(sign) && SIGNED.test(text) && !SIDE.test(text) && !SIDES.test(text))
-  const [out, into] = ['-', '+'].map((sign) => bounded((first(sign) ?? '').slice(1).trim().replace(/,$/, '')))
-  if (!out && !into) return ''
-  // One sign alone may begin a list.
-  if (sides === undefined) return out && into ? `- ${out} + ${into}` : ''
-  const named: [string, string | undefined][] = [
-    [sides.out, out],
-    [sides.into, into],
-  ]
-  const told = named.filter(([, value]) => value).sort(([a]) => (WANTED.test(a) ? -1 : 1))
-  return told.map(([side, value]) => `${told.length === 1 ? 'only ' : ''}${side} ${value}`).join(', ')
+  const [out, into] = firstPair(block).map((text) => bounded(text.slice(1).trim().replace(/,$/, '')))
+  if (!out || !into || out === into) return ''
+  if (sides === undefined) return `- ${out} + ${into}`
+  const told = [`${sides.out} ${out}`, `${sides.into} ${into}`]
+  return (WANTED.test(sides.into) ? told.reverse() : told).join(', ')
+}
+
+/** The first lines of the two signs that stand together: what was only added or taken out has nothing to be compared with. */
+function firstPair(block: readonly string[]): readonly string[] {
+  let found = new Map<string, string>()
+  for (const text of block) {
+    if (SIDE.test(text) || SIDES.test(text)) continue
+    if (!SIGNED.test(text)) found = new Map()
+    else if (!found.has(text[0] ?? '')) found.set(text[0] ?? '', text)
+    const [out, into] = [found.get('-'), found.get('+')]
+    if (out !== undefined && into !== undefined) return [out, into]
+  }
+  return []
 }
 
 /** `+ actual - expected`, `(-want +got)`, `--- Expected` over `+++ Actual`, `[Diff] Actual / Expected`. */
@@ -91,9 +98,15 @@ function sidesOf(texts: readonly string[]): { readonly out: string; readonly int
   return out !== '' && into !== '' ? { out, into } : undefined
 }
 
+/** How many lines below may say what a line leaves open; none where it is whole. */
+function mostBelow(line: string): number {
+  if (line.endsWith(':')) return LINES
+  return OPEN.test(line) ? 1 : WRITTEN.test(line) ? 2 : 0
+}
+
 /** What a line that ends in the open goes on with. */
 function continued(block: readonly string[], most: number): readonly string[] {
-  const end = block.findIndex((text) => isSummary(text) || isNoise(text, takeApart(text)))
+  const end = block.findIndex((text) => SIGNED.test(text) || isSummary(text) || isNoise(text, takeApart(text)))
   return block.slice(0, Math.min(end === -1 ? most : end, most))
 }
 
@@ -114,7 +127,9 @@ const FORMAL =
   /\bexpect\(|^(?:REQUIRE|CHECK)\w*\(|^assertion `\w+ [=!<>]+ \w+`|^Assertion with|[:{[]$|\b(?:was|were|got)$|\bNot equal\b|\bvalues? (?:differ|are not equal)|two \w+ are (?:equal|identical)/i
 const SAYS_BOTH =
   /\bexpected\b.+\b(?:to|but|got|received|was|actual|found)\b|\bgot\b.+\bwant|\bwant\b.+\bgot\b|\S [!=]==? \S|\bis not equal to\b|\bnot found in\b|\bdid not (?:equal|match)\b|\bis (?:not )?(?:identical|equal) to\b/i
-const OPEN = /(?::|\b(?:was|were|got))$/
+const OPEN = /\b(?:was|were|got)$/
+/** The assertion as it stands in the source. */
+const WRITTEN = /\bexpect\(|\bexpect \{|^Failure\/Error: /
 const OPENS = /^$|^[{[(]$|[{[]$|^\|-?$/
 const COMPARED = /^[^-+].* !== \S|^assert .+ (?:==|!=|<=?|>=?|in|is|not in|is not) \S/
 const LABELLED =
@@ -129,4 +144,4 @@ const WANTED = /^(?:expected|snapshot|want)/
 const MARGIN = /^(?:E|#)\s+/
 const EXCERPT = /^>?\s*\d+\s*[|│]/
 const ENDS =
-  /^(?:at (?!\S+ line \d+\.$)(?:async )?\S|stack(?:trace| backtrace)?:|Stack(?: Trace)?:|# \.\/|#\d+ |File "|from \S+:\d|\d+: \w+::|› |❯ |\.\.\.$|\d+\.\.\d+$|Test:\s)/
+  /^(?:at (?!\S+ line \d+\.$)(?:async )?\S|stack(?:trace| backtrace)?:|Stack(?: Trace)?:|# \.\/|#\d+ |File "|from \S+:\d|\d+: \w+::|› |❯ |\.\.\.$|\d+\.\.\d+$|\d+ (?:pass|fail|test|spec|example|expect)|Test:\s)/

@@ -7,7 +7,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { affords, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced, mayBeRecalled } from '../../recall/safety.ts'
 import { doneWithin, isNothing } from '../../solutions/between.ts'
-import { repairOf, shortened } from '../../solutions/content.ts'
+import { cutClosed, repairText } from '../../solutions/content.ts'
 import { failuresOf, type OpenFailure, openFailure } from '../../solutions/open-failures.ts'
 import { countTrial, isStillThere, type Solution, solutionById, solutionsFor } from '../../solutions/solutions.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
@@ -90,8 +90,8 @@ function offer({ memory, details }: Solution): string {
   const { worked, failed } = details
   const record = worked + failed > 0 ? `worked ${worked} of ${worked + failed}` : 'not tried yet'
   const isLearned = details.fingerprint !== '' && !isOwnWord(memory.author)
-  const said = isLearned ? `repaired by ${repairOf(details)}` : memory.content.split('\n').slice(0, 2).join(' ')
-  return `- ${memory.uri} (${record}): ${shortened(said, LONGEST)}`
+  const said = isLearned ? `repaired by ${repairText(details)}` : memory.content.split('\n').slice(0, 2).join(' ')
+  return `- ${memory.uri} (${record}): ${cutClosed(said, LONGEST)}`
 }
 
 const LONGEST = 700
