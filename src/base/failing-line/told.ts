@@ -28,7 +28,7 @@ export function toldOf(
 /** Which test failed, or which package of Go's where the command does not name it, when nothing else is said. */
 function blamed(lines: readonly OutputLine[], test: string, command: string): string {
   const wanted = plainTestName(test)
-  const head = lines.find(({ text }) => isTestHead(text) && text.includes(wanted))?.text ?? test
+  const head = lines.find(({ text }) => isTestHead(text) && text.includes(wanted))?.text ?? ''
   const name = plainTestName(head)
   if (WORDS.test(name)) return command.includes(name) ? '' : shortened(head.replace(MARKS, ''))
   for (const { text } of lines) {
