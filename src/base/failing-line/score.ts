@@ -45,12 +45,13 @@ export function isNoise(text: string, { message }: Pick<LineParts, 'message'>): 
 
 /** A line that a test printed: most of them on the way. */
 export function isInTest(text: string): boolean {
-  return IN_TEST.test(text)
+  // Most lines have no place: a look for its end is cheaper.
+  return text.includes(': ') && IN_TEST.test(text)
 }
 
 /** One that says what was wanted. */
 export function isWanted(text: string): boolean {
-  return IN_TEST.test(text) && WANTS.test(text)
+  return isInTest(text) && WANTS.test(text)
 }
 
 /** The head of a failed test: its name stands in it, the reason below or above. */

@@ -15,11 +15,11 @@ export function toldOf(
   command: string,
 ): string {
   const text = lines[at]?.text ?? ''
-  const name = plainTestName(test)
+  const name = test === '' ? '' : plainTestName(test)
   if (saysNothing(text) || isOnTheWay(text)) return blamed(lines, test, command)
   if (score < DOUBTFUL && lines.length > FEW && parsed.file === '' && parsed.code === '') return ''
   const plain = text.replace(MARKS, '')
-  const line = COMMENTED.test(plain) ? plain.replace(COMMENT, '') : plain
+  const line = plain.includes(' // ') && COMMENTED.test(plain) ? plain.replace(COMMENT, '') : plain
   const values = compared || (details.find((detail) => SYMBOL.test(detail)) ?? '')
   const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
   return shortened(name === '' || said.includes(name) ? said : `${name}: ${said.replace(SEVERITY, '')}`)
@@ -54,17 +54,16 @@ function isOnTheWay(text: string): boolean {
 
 /** That something failed and not what; how many there are is something, where nothing says which. */
 function saysNothing(text: string): boolean {
-  if (!WORDS.test(text) || LOGGED.test(text) || GENERIC.test(text)) return true
+  if (!WORDS.test(text) || SAYS_NOTHING.test(text)) return true
   return isSummary(text) && !COUNTED.test(text)
 }
 
 const LONGEST = 240
 const FEW = 12
 const PACKAGE = /^FAIL\s+(\S+)(?:\s+[\d.]+m?s|\s*?(\s\[\w+ failed\]))?$/
-const WORDS = /\p{L}{2}/u
-const LOGGED = /\b(?:INFO|DEBUG|TRACE|NOTICE)\b/
-const GENERIC =
-  /\bERROR task failed|\btask \S+ failed|\bELIFECYCLE\b|exited with|Command failed|^FAIL$|^(?:error: )?'?\d+ subtests? failed'?$/
+const WORDS = /[A-Za-z\u00aa-\uffdc]{2}/
+const SAYS_NOTHING =
+  /\b(?:INFO|DEBUG|TRACE|NOTICE|ELIFECYCLE)\b|\bERROR task failed|\btask \S+ failed|exited with|Command failed|^FAIL$|^(?:error: )?'?\d+ subtests? failed'?$/
 const COUNTED = /\b[1-9]\d* (?:issues?|errors?|problems?|failures?|failed|failing)\b/i
 const MARKS = /^(?:[✖✗✕×✘●❌•│┃]\s*|\^(?:--)? |\* |E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
 /** What a compiler says of it beside its marks or below. */
