@@ -13,10 +13,10 @@ export interface TextChange {
 export function changesOf(path: string, input: Readonly<Record<string, unknown>>): TextChange[] {
   const edits = Array.isArray(input.edits) ? input.edits.filter(isRecord) : [input]
   return edits
-    .map((edit): TextChange => {
-      const [before, after] = sidesOf(edit)
+    .flatMap((edit): TextChange[] => {
+      const sides = sidesOf(edit)
       const isWhole = typeof edit.content === 'string' && edit.old_string === undefined
-      return { path, before, after, ...(isWhole && { whole: true }) }
+      return sides.map(([before, after]) => ({ path, before, after, ...(isWhole && { whole: true as const }) }))
     })
     .filter(({ before, after }) => before !== after)
 }
@@ -49,20 +49,24 @@ function replaced(text: string, old: string, made: string): string {
   return `${text.slice(0, at)}${made}${text.slice(at + old.length)}`
 }
 
-function sidesOf(edit: Readonly<Record<string, unknown>>): [string, string] {
+type Sides = readonly [before: string, after: string]
+
+function sidesOf(edit: Readonly<Record<string, unknown>>): Sides[] {
   const patch = [edit.patch, edit.input, edit.command].find((text) => typeof text === 'string')
   if (typeof patch === 'string' && patch.includes('*** ')) return sidesOfPatch(patch)
-  return [textOf(edit.old_string), textOf(edit.new_string ?? edit.content ?? edit.new_source)]
+  return [[textOf(edit.old_string), textOf(edit.new_string ?? edit.content ?? edit.new_source)]]
 }
 
-function sidesOfPatch(patch: string): [string, string] {
-  const lines = patch.split('\n')
-  const marked = (mark: string) =>
-    lines
-      .filter((line) => line.startsWith(mark))
-      .map((line) => line.slice(1))
-      .join('\n')
-  return [marked('-'), marked('+')]
+/** Each place of a patch by itself: lines that are marked and stand together. */
+function sidesOfPatch(patch: string): Sides[] {
+  const places: [before: string[], after: string[]][] = [[[], []]]
+  for (const line of patch.split('\n')) {
+    const last = places.at(-1)
+    if (line.startsWith('-')) last?.[0].push(line.slice(1))
+    else if (line.startsWith('+')) last?.[1].push(line.slice(1))
+    else if (last !== undefined && last[0].length + last[1].length > 0) places.push([[], []])
+  }
+  return places.map(([before, after]): Sides => [before.join('\n'), after.join('\n')])
 }
 
 function textOf(value: unknown): string {

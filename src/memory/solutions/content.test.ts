@@ -53,5 +53,6 @@ describe('a repair as it is read', () => {
     expect(cutClosed('say `one two three four`', 18)).toBe('say `one two …`')
     expect(cutClosed('say `one` two three four', 18)).toBe('say `one` two …')
     expect(cutClosed('say `one`', 18)).toBe('say `one`')
+    expect(cutClosed('say `` f(`a`) and more `` now', 20)).toBe('say `` f(`a`) and … ``')
   })
 })

@@ -27,7 +27,9 @@ export function repairText({ error, files, changes, commands, why }: SolutionDet
 export function cutClosed(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = `${text.slice(0, most - 2).replace(/\s+\S*$/, '')} …`
-  return cut.split('`').length % 2 === 0 ? `${cut}\`` : cut
+  const isOpen = (mark: string, text: string) => text.split(mark).length % 2 === 0
+  if (isOpen('``', cut)) return `${cut} \`\``
+  return isOpen('`', cut.replace(/`` .*? ``/g, '')) ? `${cut}\`` : cut
 }
 
 function fileText(file: string, changes: readonly TextChange[], error: string): string {

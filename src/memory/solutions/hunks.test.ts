@@ -43,6 +43,14 @@ describe('a change as it is told', () => {
   })
 })
 
+test('each place of a patch is told by itself', () => {
+  const patch = '*** Begin Patch\n*** Update File: src/a.ts\n@@\n a()\n-b(1)\n+b(2)\n c()\n+d()\n*** End Patch'
+  expect(changesOf('src/a.ts', { input: patch }).flatMap(hunksOf).map(changeText)).toEqual([
+    '`b(1)` → `b(2)`',
+    'added `d()`',
+  ])
+})
+
 describe('what a row of changes came to', () => {
   test('an edit of what was just written counts once', () => {
     expect(told(...edit('a', 'b'), ...edit('b', 'c'))).toEqual(['`a` → `c`'])
