@@ -37,9 +37,10 @@ describe('a change as it is told', () => {
     }
   })
 
-  test('a file that was written whole is not shown', () => {
-    const changes = changesOf('src/a.ts', { content: 'import x\nexport const a = 1\n' })
-    expect(netChanges(changes).flatMap(hunksOf).map(changeText)).toEqual(['written whole'])
+  test('of a file that was written whole only a short one is shown', () => {
+    const written = (content: string) => netChanges(changesOf('a.ini', { content })).flatMap(hunksOf).map(changeText)
+    expect(written('[server]\nport = 8080\n')).toEqual(['written whole: `[server] ⏎ port = 8080`'])
+    expect(written('import something\n'.repeat(20))).toEqual(['written whole'])
   })
 })
 

@@ -2,7 +2,7 @@ import type { TextChange } from './change.ts'
 
 /** The places where the two sides of a change differ, each in a line that can be read: comments left out, cut around the difference. */
 export function hunksOf({ path, before, after, whole }: TextChange): TextChange[] {
-  if (whole) return [{ path, before: '', after: oneOf(after.split('\n')).slice(0, LONGEST), whole }]
+  if (whole) return [{ path, before: '', after: cut(oneOf(linesOf(after)), 0), whole }]
   const all = differing(linesOf(before), linesOf(after))
   const telling = all.map(([out, into]): Hunk => [out.filter(isCode), into.filter(isCode)]).filter(isSome)
   return (telling.length > 0 ? telling : all)
@@ -12,7 +12,8 @@ export function hunksOf({ path, before, after, whole }: TextChange): TextChange[
 
 /** One change, as it is told: `old` → `new`. */
 export function changeText({ before, after, whole }: Pick<TextChange, 'before' | 'after' | 'whole'>): string {
-  if (whole) return 'written whole'
+  // The beginning of a file tells what it needs, not what it is about.
+  if (whole) return after === '' || after.endsWith('…') ? 'written whole' : `written whole: ${code(after)}`
   if (before === '') return `added ${code(after)}`
   return after === '' ? `took out ${code(before)}` : `${code(before)} → ${code(after)}`
 }

@@ -90,7 +90,7 @@ function offer({ memory, details }: Solution): string {
   const { worked, failed } = details
   const record = worked + failed > 0 ? `worked ${worked} of ${worked + failed}` : 'not tried yet'
   const isLearned = details.fingerprint !== '' && !isOwnWord(memory.author)
-  const said = isLearned ? `repaired by ${repairText(details)}` : memory.content.split('\n').slice(0, 2).join(' ')
+  const said = isLearned ? `Repaired by ${repairText(details)}.` : memory.content.split('\n').slice(0, 2).join(' ')
   return `- ${memory.uri} (${record}): ${cutClosed(said, LONGEST)}`
 }
 
