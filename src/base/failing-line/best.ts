@@ -1,7 +1,8 @@
 import type { OutputLine } from './lines.ts'
 import { type LineParts, takeApart } from './parse.ts'
 import { reasonAbove, reasonBelow } from './reason.ts'
-import { DOUBTFUL, isLament, isTestHead, NEVER, scoreOf } from './score.ts'
+import { DOUBTFUL, isTestHead, NEVER, scoreOf } from './score.ts'
+import { isLament } from './summary.ts'
 
 interface Candidate {
   readonly at: number

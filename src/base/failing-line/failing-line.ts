@@ -2,7 +2,8 @@ import { aroundOf } from './around/around.ts'
 import { plainTestName } from './around/test-name.ts'
 import { type Best, bestOf } from './best.ts'
 import { type OutputLine, readLines } from './lines.ts'
-import { isSummary, isTestHead, SURE } from './score.ts'
+import { isTestHead, SURE } from './score.ts'
+import { isSummary } from './summary.ts'
 import { shortened, toldOf } from './told.ts'
 
 /** The line of an output that says what went wrong, taken apart. Data, not advice. */

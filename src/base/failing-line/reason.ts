@@ -1,6 +1,7 @@
 import type { OutputLine } from './lines.ts'
 import { takeApart } from './parse.ts'
-import { DOUBTFUL, isInTest, isNoise, isSummary, isTestHead, isWanted, scoreOf } from './score.ts'
+import { DOUBTFUL, isInTest, isNoise, isTestHead, isWanted, scoreOf } from './score.ts'
+import { isSummary } from './summary.ts'
 
 /**
  * Where the reason of a failed test, or of what a line only announces, stands below it: an exception where there is one, else the first

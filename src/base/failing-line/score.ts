@@ -1,5 +1,6 @@
 import type { OutputLine } from './lines.ts'
 import type { LineParts } from './parse.ts'
+import { eitherOf, isSummary } from './summary.ts'
 
 /** How much a line looks like the cause of a failure. From `SURE` on it is one, whatever the exit code says. */
 export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number {
@@ -26,16 +27,6 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
   if (isSummary(text)) score -= 34
   if (indent >= 12) score -= 6
   return score
-}
-
-/** Says that something failed, not what. */
-export function isSummary(text: string): boolean {
-  return SUMMARY.test(text) || (text.startsWith('[') && SUMMARY.test(text.replace(TAGS, '')))
-}
-
-/** What whoever called the tool says when it is over: nothing below it belongs to the failure. */
-export function isLament(text: string): boolean {
-  return LAMENT.test(text)
 }
 
 /** Frames, excerpts, good news: never what went wrong. */
@@ -65,7 +56,7 @@ export const DOUBTFUL = 20
 export const NEVER = -100
 
 /** Frames, source excerpts, carets, rulers, good news, counts of nothing, progress, boilerplate. */
-const NOISE = oneOf([
+const NOISE = eitherOf([
   /^$/,
   /^(?:at |from )\S.*(?::\d+|\(native|<anonymous>|Unknown Source)/,
   /^at (?:async )?[\w.$<>/[\] ]+\(/,
@@ -109,46 +100,7 @@ const NOISE = oneOf([
   /^(?:throw|raise|return) /,
 ])
 
-/** What comes after the cause: totals, the caller's lament, the name of the step. */
-const SUMMARY = oneOf([
-  /^(?:FAIL|FAILED|FAILURES!?|FAILURE|ERRORS!?|Error|ERROR|error|failures:|Failures:|Failed (?:tests?|tasks?):?|Traceback.*|Aborting|Errors? occurred:?)[.:!]?$/,
-  /^(?:FAIL|ok)\s+\S+\s+(?:[\d.]+m?s|\(cached\)|\[\w+ failed\])/,
-  /^FAIL\s+\S+$|^FAIL\s+\S+ \(\d/,
-  /^(?:Tests?|Test Suites|Test Files|Suites|Snapshots|Assertions|Specs?)\b:?\s.*\b(?:failed|Failures|failure|errors?)\b/,
-  /\b\d+ (?:failed|failing|fail|failures?|errors?|problems?|tests? failed|errored)\b(?!.*: )/,
-  /^(?:Found|found|There (?:was|were)) \d+ |^=+ .* =+$|^!+ .* !+$|^-{3,} .* -{3,}$|^_{3,} .* _{3,}$/,
-  /^(?:BUILD FAILED|BUILD FAILURE|Build FAILED|Build failed|FAILURE: Build failed|Failed to compile|Compilation (?:failed|error)|COMPILATION ERROR)/,
-  /^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)/,
-  /^Tests run: .*Failures:/,
-  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\* (?:\[|Waiting )|build stopped)/,
-  /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
-  /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
-  /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
-  /^lerna ERR! .* exited \d|^ERROR +run failed|^>? *NX {2,}Running target|^husky - |^Failed: +\S+#\S+$|^error Command failed with exit code/,
-  /^npm (?:ERR!|error) (?:code\b|Error: command failed$|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
-  /^exit status/,
-  /^error: '(?:test failed|\d+ subtests? failed)'$/,
-  /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|Exit status [1-9]|exit code [1-9]\d*\W*$/,
-  /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
-  /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
-  /^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
-  /TestsFailedException|\bSUMMARY: |Code style issues found|failed to solve: process|did not complete successfully|ERROR: Failed building wheel/,
-  /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
-  /^(?:All Finished!|Execution halted)$/,
-  /aborted due to compilation errors/,
-  /\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b\D{0,12}\d+\D{1,12}\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b/,
-  /^(?:error|Error|ERROR): (?:update|deployment|operation|test run|run|execution|apply|command) failed\.?$/,
-  /cannot compile module|(?:previous|above) errors?\b/,
-  /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
-  /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
-  /^(?:Total|Passed|Failed|Skipped|Duration|Elapsed|Time|Took):? +[\d.]+ ?\w{0,7}$|^Dubious, test returned \d|^Result: FAIL$/,
-  /^[×✖] Some (?:errors|checks) /,
-])
-
-const LAMENT =
-  /^(?:g?make(?:\[\d+\])?: (?:\*\*\* (?:\[|Waiting )|(?:Leaving|Entering) directory)|npm (?:ERR!|error) +(?:Lifecycle script|Error: command failed|in workspace|code |errno |path |command )|lerna (?:ERR!|info)|>? *NX {2,}Running target|husky - |(?:##\[error\]|Error: )Process completed|Tasks: +\d|ERROR +run failed|error Command failed with exit code|[—─]{20,}$)/
-
-const TEST_HEAD = oneOf([
+const TEST_HEAD = eitherOf([
   /^--- FAIL: \S/,
   /^(?:[✗✕×✖✘❌]|\(fail\)) \S/,
   /^● .+/,
@@ -191,9 +143,6 @@ const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 const PHRASE =
   /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|did(?: not|n't) find|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
 
-/** `[ERROR] [vite] x`: who says it. */
-const TAGS = /^(?:\[[\w:-]+\]\s+){1,3}(?:[x×✖✘]\s+)?/
-
 const FAILS = /\bfail(?:ed|s|ure)\b/i
 
 /** Carets and rulers: there is no word in it. */
@@ -204,14 +153,3 @@ const PROGRAM = /^[\w.+@/-]+: \S/
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =
   /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|(?:CONFLICT|KONFLIKT|CONFLIT|CONFLICTO|КОНФЛИКТ|冲突|衝突|충돌) ?[(（])|^"\S+", referenced from:$/
-
-/**
- * Those that a line must begin with are an expression of their own: it is tried once, and not at every letter. Each pattern is anchored in
- * all its alternatives or in none.
- */
-function oneOf(patterns: readonly RegExp[]): { test(text: string): boolean } {
-  const sources = patterns.map(({ source }) => source)
-  const atStart = new RegExp(sources.filter((source) => source.startsWith('^')).join('|'))
-  const within = new RegExp(sources.filter((source) => !source.startsWith('^')).join('|'))
-  return { test: (text) => atStart.test(text) || within.test(text) }
-}

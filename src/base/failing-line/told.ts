@@ -2,7 +2,8 @@ import type { Around } from './around/around.ts'
 import { plainTestName } from './around/test-name.ts'
 import type { Best } from './best.ts'
 import type { OutputLine } from './lines.ts'
-import { DOUBTFUL, isInTest, isSummary, isTestHead, isWanted } from './score.ts'
+import { DOUBTFUL, isInTest, isTestHead, isWanted } from './score.ts'
+import { isSummary } from './summary.ts'
 
 /**
  * A failure in one line for whoever reads it later: the test, what went wrong in it, and what was expected and came. '' where the best

@@ -1,6 +1,7 @@
 import type { OutputLine } from '../lines.ts'
 import { takeApart } from '../parse.ts'
-import { isLament, isNoise, isSummary, isTestHead } from '../score.ts'
+import { isNoise, isTestHead } from '../score.ts'
+import { isLament, isSummary } from '../summary.ts'
 
 /** What was expected and what came, as it stands below an assertion that does not say it itself; '' where it does, or nothing does. */
 export function valuesBelow(lines: readonly OutputLine[], at: number): string {
