@@ -69,7 +69,7 @@ const KNOWN_CALLS: ReadonlySet<string> = new Set([
 ])
 
 /** What `find`, `xargs`, a loop or a substitution hands to a command that deletes. */
-function deletesFound(command: SimpleCommand, scene: Scene, at: number) {
+export function deletesFound(command: SimpleCommand, scene: Scene, at: number) {
   const starters = scene.starters(command)
   for (const [starter] of starters) if (FINDERS.has(starter.name)) deletesSought(starter, command, scene)
   const readers = [at, ...starters.map(([, position]) => position)]
