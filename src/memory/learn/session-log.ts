@@ -1,4 +1,5 @@
 import { namedIn } from '../../base/names.ts'
+import { askedFor } from '../recall/session-line.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
@@ -41,7 +42,10 @@ export function learnSession(lesson: Lesson): void {
     done: digest.done.filter(isTellingStep).slice(-MOST_STEPS),
     open: digest.open.filter(isTellingStep).slice(0, MOST_STEPS),
   }
-  const asked = digest.goals.map((goal) => goal.slice(0, 500)).slice(0, 8)
+  const asked = digest.goals
+    .map((goal) => askedFor(goal.slice(0, 500)))
+    .filter((goal) => goal !== '')
+    .slice(0, 8)
   const content = [
     `Session of ${day}.`,
     ...(asked.length > 0 ? [`Asked: ${asked.join(' / ')}`] : []),

@@ -1,5 +1,5 @@
 import { columnFields } from '../../base/column.ts'
-import type { ReadSql, Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
@@ -78,7 +78,7 @@ const warmestFiles = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<FileDetails>(sql, project, 'project://files/', most)
 export const warmestCommands = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<CommandDetails>(sql, project, 'workflow://commands/', most)
-export const warmestTexts = (sql: Sql, project: string, folder: string, most: number) =>
+export const warmestTexts = (sql: ReadSql, project: string, folder: string, most: number) =>
   warmestUnder<TextDetails>(sql, project, `project://${folder}/`, most)
 const newestSessions = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<SessionDetails>(sql, project, 'task://session_log/', most)

@@ -39,7 +39,7 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): st
 }
 
 /** Without what was laid down in the same breath: that is a memory of its own, or was taken back since. */
-function askedFor(goal: string): string {
+export function askedFor(goal: string): string {
   const sentences = typedSentences(goal)
   const left = sentences.filter((sentence) => {
     const rule = ruleIn(sentence)

@@ -6,20 +6,22 @@ import { commit, type Step } from '../../../protocol/handler.ts'
 import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import {
   affords,
+  type Heard,
+  heardSoFar,
   type Injection,
   memoryKey,
   onePerMemory,
   recordInjections,
-  toldSoFar,
+  wasHeard,
   wasTold,
 } from '../../recall/injections.ts'
 import { rulesAbout } from '../../recall/met/rules-about.ts'
 import { isQuestion, promptKnowledge, textsAmong } from '../../recall/prompt.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
-import { fittingMemories } from '../../search/fit.ts'
+import { type Fit, fittingMemories } from '../../search/fit.ts'
 import { hasChinese, queryWords } from '../../search/terms.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
-import { isOwnWord, kindOf } from '../../store/kinds.ts'
+import { isOwnWord, isRecordOfWork, kindOf } from '../../store/kinds.ts'
 import type { MemoryContext } from '../context.ts'
 import { judgeNow } from '../truth-now.ts'
 
@@ -37,7 +39,8 @@ export async function onUserPrompt(
   const { sql, settings, now } = context
   const thread = threadOf(event)
   const listener = { ...thread, epoch: epochOf(sql, thread) }
-  const before = toldSoFar(sql, listener)
+  const heard = heardSoFar(sql, listener)
+  const before = cold.filter(heard, ({ key }) => key !== '')
   const text = event.prompt.slice(0, LONGEST_PROMPT)
   const words = queryWords(text)
   const otherWays = hasChinese(text) ? (await import('../../../base/text/scripts.ts')).spellings : undefined
@@ -54,7 +57,10 @@ export async function onUserPrompt(
   const { promptChars } = settings.memory
   const room = (first || promptChars < LATER_CHARS ? promptChars : LATER_CHARS) - fenceLength(HEADING)
   const told = {
-    memories: new Set(cold.filterMap(before, ({ memory }) => memory ?? undefined)),
+    memories: new Set([
+      ...cold.filterMap(before, ({ memory }) => memory ?? undefined),
+      ...(await unwanted(sql, text, heard, [...about, ...statementsAmong(fits)])),
+    ]),
     names: before.length === 0 ? NO_NAMES : namedIn(cold.map(before, (one) => one.text).join('\n')),
     prompted: new Set(prompted),
   }
@@ -109,6 +115,35 @@ const SOMEHOW = 0.12
 const UNHEARD = 0.5
 const LATER_CHARS = 900
 const LONGEST_PROMPT = 3000
+
+/** The best of what fits that states something; what a record says of files and sessions is chosen by other means. */
+function statementsAmong(fits: readonly Fit[]): number[] {
+  const found = cold.filter(
+    fits,
+    ({ uri, share }) => share >= SOMEWHAT && (!isRecordOfWork(uri) || kindOf(uri) === 'command'),
+  )
+  return cold.map(found.slice(0, MOST_STATEMENTS), ({ id }) => id)
+}
+
+const SOMEWHAT = 0.3
+const MOST_STATEMENTS = 24
+
+/** Those that are not to be said with this prompt: it speaks against them, or the same stands before the agent already. */
+async function unwanted(
+  sql: ReadSql,
+  prompt: string,
+  heard: readonly Heard[],
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return []
+  const statements = sql.all<{ id: number; uri: string; content: string }>(
+    `SELECT id, uri, content FROM memories WHERE id IN (${ids.join(',')})`,
+  )
+  const said: readonly Heard[] = [...heard, { key: '', memory: null, text: prompt }]
+  const unheard = cold.filter(statements, (one) => !wasHeard(said, one))
+  const back = unheard.length === 0 ? undefined : (await import('../turn/taken-back.ts')).takenBack([prompt], unheard)
+  return cold.filterMap(statements, (one) => (back?.has(one.id) || !unheard.includes(one) ? one.id : undefined))
+}
 
 /** Whether something this session's person said waits to be shown or confirmed. */
 function isWaiting(sql: ReadSql, project: string, session: string): boolean {

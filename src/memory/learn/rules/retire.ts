@@ -10,7 +10,7 @@ import { leftBy } from './supersedes.ts'
 export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory): number {
   let retired = 0
   for (const earlier of candidates(desk.sql, place.project, by)) {
-    const left = isCommand(earlier) ? (replacesTool(rule, earlier) ? '' : undefined) : leftBy(rule, earlier.content)
+    const left = leftOf(earlier, rule)
     if (left === undefined) continue
     // Of a sentence that laid down several things, the others stand.
     if (left !== '') {
@@ -23,6 +23,14 @@ export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory):
   }
   return retired
 }
+
+/** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */
+export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: Rule): string | undefined {
+  if (kindOf(earlier.uri) === 'command') return replacesTool(rule, earlier) ? '' : undefined
+  return leftBy(rule, earlier.content)
+}
+
+export type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
 
 /** Statements and commands of the project; records of files and sessions say what was, and stay true. */
 function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Memory[] {
@@ -37,12 +45,8 @@ function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Me
   )
 }
 
-function isCommand({ uri }: Memory): boolean {
-  return kindOf(uri) === 'command'
-}
-
 /** "use npm, not pnpm" ends `pnpm test`. */
-function replacesTool({ replaces }: DigestRule, { content }: Memory): boolean {
+function replacesTool({ replaces }: Rule, { content }: Pick<Memory, 'content'>): boolean {
   const old = replaces?.old.replace(/[`"']/g, '').toLowerCase() ?? ''
   if (!/^[a-z][\w./-]*(?: [\w:./-]+)*$/.test(old)) return false
   const command = /`([^`]+)`/.exec(content)?.[1]?.toLowerCase() ?? ''

@@ -145,7 +145,7 @@ function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<strin
   }
   if (times > 0 && picked.length < 2) return undefined
   // That a file was seen, and nothing about it: whoever looks for it finds it as well.
-  if (times === 0 && picked.length === 0 && ONLY_SEEN.test(head)) return undefined
+  if (times === 0 && picked.length === 0 && (head === card.own[0] || ONLY_SEEN.test(head))) return undefined
   const start = changed && times === 0 ? `${head} [changed since]` : head
   return { memory, text: `${start}${together(picked)}`, names: held, gain, further: times > 0 }
 }
