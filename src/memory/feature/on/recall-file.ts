@@ -16,6 +16,7 @@ import {
   wasHeard,
 } from '../../recall/injections.ts'
 import { fitsAction, linksIn } from '../../recall/met/disclosure.ts'
+import { isForWord } from '../../recall/met/rule-links.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
 import { fromRoot, type ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, isRecordOfWork, isText, kindOf } from '../../store/kinds.ts'
@@ -122,15 +123,15 @@ function tell(
   memories: readonly Memory[],
 ): Outcome | undefined {
   const { toolChars, budgetTokens } = context.settings.memory
-  const linkOf = (id: number) => cold.filter(linked, (one) => one.id === id)[0]
   let left = toolChars - fenceLength(heading)
   const telling = cold.filterMap(memories, (memory) => {
-    const link = linkOf(memory.id)
-    if (memory.truth === 'gone' || !isItsTime(memory, link, event.toolName)) return undefined
+    if (memory.truth === 'gone') return undefined
+    const link = cold.find(linked, (one) => one.id === memory.id && isItsTime(memory, one, event.toolName))
+    if (!link) return undefined
     const line = isLearnedFile(memory) ? fileLine(memory, heard) : memoryLine(sql, place.project, memory, LONGEST)
     return line === '' ? undefined : { memory, link, line }
   })
-  telling.sort((a, b) => weight(a.memory, a.link?.kind) - weight(b.memory, b.link?.kind))
+  telling.sort((a, b) => weight(a.memory, a.link.kind) - weight(b.memory, b.link.kind))
   const said = cold.filter(telling, ({ line }) => {
     if (line.length + 1 > left) return false
     left -= line.length + 1
@@ -146,7 +147,7 @@ function tell(
     key: memoryKey(memory.id),
     memory: memory.id,
     text: line,
-    reason: `${event.toolName} ${link?.kind ?? 'file'} ${link?.key ?? ''}`.trim(),
+    reason: `${event.toolName} ${link.kind} ${link.key}`,
   }))
   recordInjections(sql, listener, { event: event.name, at: context.now, whole }, injections)
   return { context: whole }
@@ -156,14 +157,16 @@ const RESERVE_MS = 100
 const LONGEST = 400
 
 /** What only its "when to recall" text brings here is also told only at what that text speaks of. */
-function isItsTime({ disclosure, uri, author }: Memory, link: Linked | undefined, tool: string): boolean {
-  // What the person laid down is for what is made and changed; whoever reads a test is told nothing about writing one.
-  if (tool === 'Read' && isText(uri) && !isOwnWord(author)) return link?.kind !== 'word' && link?.kind !== 'extension'
-  if (disclosure === '' || !link || link.kind === 'action' || fitsAction(disclosure, tool)) return true
+function isItsTime({ content, disclosure, uri, author }: Memory, link: Linked, tool: string): boolean {
+  if ((link.kind === 'word' || link.kind === 'extension') && isText(uri) && !isOwnWord(author)) {
+    // What the person laid down is for what is made and changed; whoever reads a test is told nothing about writing one.
+    return tool !== 'Read' && isForWord(content, link.key)
+  }
+  if (disclosure === '' || link.kind === 'action' || fitsAction(disclosure, tool)) return true
   return !linksIn(disclosure).some(({ kind, key }) => kind === link.kind && key === link.key)
 }
 
-function weight(memory: Memory, kind: LinkKind | undefined): number {
+function weight(memory: Memory, kind: LinkKind): number {
   const near: Readonly<Record<LinkKind, number>> = {
     file: 0,
     symbol: 1,
@@ -175,7 +178,7 @@ function weight(memory: Memory, kind: LinkKind | undefined): number {
     pattern: 4,
   }
   const learned = kindOf(memory.uri) === 'file' ? 2 : 0
-  return memory.tier + near[kind ?? 'extension'] + learned + (memory.truth === 'changed' ? 3 : 0)
+  return memory.tier + near[kind] + learned + (memory.truth === 'changed' ? 3 : 0)
 }
 
 /** A memory that a file, folder, extension or name brings to mind. */

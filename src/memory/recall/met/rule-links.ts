@@ -1,6 +1,6 @@
 import { bigrams, cjkRuns } from '../../search/terms.ts'
-import type { Link } from '../../store/links.ts'
-import { linksIn } from './disclosure.ts'
+import { type Link, singular } from '../../store/links.ts'
+import { firstPathIn, linksIn } from './disclosure.ts'
 import { metIn } from './kinds-of-work.ts'
 
 /**
@@ -12,6 +12,7 @@ export function linksOfRule(text: string): Link[] {
   const met = metIn([...words, ...cjkRuns(text).flatMap(bigrams)])
   const all: Link[] = [
     ...foldersIn(text),
+    ...[...text.matchAll(WELL_KNOWN)].map(([name]): Link => ({ kind: 'word', key: singular(name.toLowerCase()) })),
     ...linksIn(text).flatMap((link): Link[] =>
       // `src/billing` may be a folder: what is said of it holds for what is inside.
       link.kind === 'file' && !/\.\w+$/.test(link.key) ? [link, { kind: 'folder', key: link.key }] : [link],
@@ -20,6 +21,18 @@ export function linksOfRule(text: string): Link[] {
     ...(RUNS_TESTS.test(text) ? [{ kind: 'action', key: 'test' } as const] : []),
   ]
   return [...new Map(all.map((link) => [`${link.kind} ${link.key}`, link])).values()].slice(0, MOST)
+}
+
+/**
+ * Whether a rule is for every file with that word in its name, or of that kind. "SQL files in src/db/" are those there and no others;
+ * "every endpoint needs an entry in openapi.yaml" is about endpoints wherever they are, and so is a module called by its name.
+ */
+export function isForWord(text: string, key: string): boolean {
+  if (!text.includes('/') && !text.includes('.')) return true
+  const at = firstPathIn(text)
+  if (at < 0 || foldersIn(text).some((link) => link.key === key)) return true
+  const before = text.slice(0, at)
+  return !LOCATED.test(before) && linksOfRule(before).some(({ kind }) => kind === 'word' || kind === 'extension')
 }
 
 function linksOfKind(met: string): Link[] {
@@ -43,6 +56,11 @@ function foldersIn(text: string): Link[] {
   })
 }
 
+/** What stands before a path that says where the things just named are. */
+const LOCATED =
+  /\b(?:tests?|specs?|migrations?|components?|endpoints?|routes?|controllers?|schemas?|translations?|files?|code|modules?|scripts?|quer(?:y|ies)) (?:for|in|of|under|inside|within|below|at) (?:the )?[`"']?$/i
+/** Files that are known by their name, wherever they lie. */
+const WELL_KNOWN = /\b(?:make|docker|jenkins|rake|gem|proc|vagrant|brew|just|task)files?\b/gi
 /** Whoever says with which program means whenever that is done. */
 const IMPLIED: readonly (readonly [programs: string, links: readonly Link[]])[] = [
   ['npm npx pnpm yarn bun pip pip3 uv poetry pipenv conda', [{ kind: 'action', key: 'install' }]],
