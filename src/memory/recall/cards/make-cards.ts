@@ -26,13 +26,13 @@ export function makeCards({ files, sessions, texts }: Learned, seq: number): Car
       memory: id,
       card: fileCard(details, subjects(details), { worth, spread, seq }),
     })),
-    ...sessions.map(({ id, details }): { memory: number; card: SessionCard } => {
+    ...sessions.map(({ id, uri, details }): { memory: number; card: SessionCard } => {
       const early = new Set(details.early ?? details.names)
       return {
         memory: id,
         card: {
           kind: 'session',
-          line: sessionLine(details, 'any'),
+          line: sessionLine(details, 'any', uri),
           changed: known(details.changed),
           looked: known(details.looked),
           early: [...early],
