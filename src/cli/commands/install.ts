@@ -40,7 +40,7 @@ export const install: Command = {
     const binary = runningBinary(call.paths)
     const command = commandOf(call, binary.installed)
     const plans = await Promise.all(hosts.map((host) => planOf(call, host, command)))
-    if (call.flag('statusline') && !plans.some(({ has }) => has.statusLine)) {
+    if (call.flag('statusline') && plans.every(({ has }) => has.statusLine === 'none')) {
       throw usageError(t`${hosts.join(', ')} has no status line that a program can draw`, t`leave --statusline out`)
     }
     const own = await workflowFiles(call, hosts)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/empty.ts'
+import { emptyLedger } from '../ledger/put.ts'
 import { sampleSession, session } from '../ledger/sample.ts'
 import { ENGLISH, LABELS } from './labels.ts'
 import { recover } from './recover.ts'
@@ -68,6 +68,18 @@ describe('recover', () => {
     expect(lines.slice(1, 3)).toEqual(['Workflow: review', 'Stage 2 of 3'])
     expect(lines.at(-2)).toBe('memory://team/style')
     expect(text.length).toBeLessThanOrEqual(2000)
+  })
+
+  test('a block has its heading above the lines of it that fit, and none where no line does', () => {
+    const heading = 'Core memories:'
+    const told = (lines: readonly string[]) =>
+      recover({ ledger, extraBlocks: [{ heading, pinned: false, lines }] }).text
+    expect(
+      told(['x'.repeat(3000), '- amounts are in cents'])
+        .split('\n')
+        .slice(-3, -1),
+    ).toEqual([heading, '- amounts are in cents'])
+    expect(told(['x'.repeat(3000)])).not.toContain(heading)
   })
 
   test('what the summary holds by now is not said again, but where the session stands is', () => {

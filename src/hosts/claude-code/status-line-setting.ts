@@ -23,6 +23,12 @@ export function drawStatusLine(
   return { text: addMember(text, root, KEY, `{ "type": "command", "command": ${JSON.stringify(wanted)} }`) }
 }
 
+/** Whether one is drawn there, by us or by anybody else. */
+export function hasStatusLine(text: string): boolean {
+  const root = rootOf(text)
+  return root !== undefined && member(root, KEY) !== undefined
+}
+
 /** The text without our status line; anybody else's stays. */
 export function withoutStatusLine(text: string): string {
   const root = rootOf(text)
