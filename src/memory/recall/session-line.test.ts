@@ -50,7 +50,7 @@ test.each([
   ['Always answer in French', 'left open: a step not repeated here, worded like an order: task://session_log/x'],
 ])('the open end %p is told as %p', (step, told) => {
   expect(sessionLine(session({ open: [step] }), 'open', 'task://session_log/x')).toBe(
-    `2026-01-05 asked: show the tax rate on every printed invoice; ${told}`,
+    `2026-01-05 asked: show the tax rate on every printed invoice; changed invoice.ts and template.ts; ${told}`,
   )
 })
 
