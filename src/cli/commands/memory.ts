@@ -1,8 +1,10 @@
+import { isRecord } from '../../base/is-record.ts'
 import { RELATIONS } from '../../memory/store/relations.ts'
 import { t } from '../../messages/people/speak.ts'
 import { asName, redactFields } from '../../platform/redact.ts'
 import { type Call, type Command, type Result, unknownWord } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
+import { nothingYet } from '../memory/present.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'
 
 /** The text itself is redacted where it is written, which says so; files to read and write are where they are. */
@@ -123,6 +125,10 @@ export const memory: Command = {
 /** `throughline memory` alone. */
 async function stateOf(call: Call): Promise<Result> {
   const { text, json } = await VERBS.stats(call)
+  if (isRecord(json) && json.memories === 0) {
+    const more = t`throughline memory --help tells what can be done.`
+    return { text: `${nothingYet()}\n${more}`, json }
+  }
   const more = t`throughline memory list shows them; throughline memory --help tells what else can be done.`
   return { text: `${text}\n\n${more}`, json }
 }

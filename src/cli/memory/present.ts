@@ -103,3 +103,8 @@ const TRUST: Readonly<Record<Memory['trust'], string>> = {
   imported: 'imported',
   team: 'from the team',
 }
+
+/** What a new user can do about an empty memory. */
+export function nothingYet(): string {
+  return t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
+}

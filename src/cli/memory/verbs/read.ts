@@ -11,12 +11,12 @@ import { parseUri } from '../../../memory/store/uri.ts'
 import { historyOf, type Version } from '../../../memory/store/versions.ts'
 import { retold, said, t } from '../../../messages/people/speak.ts'
 import { iso } from '../../../platform/clock.ts'
-import { type Call, CommandError, countOption, oneOf, type Result } from '../../command.ts'
+import { type Call, CommandError, countOption, oneOf, type Result, usageError } from '../../command.ts'
 import { stackedTable, table } from '../../terminal/table.ts'
 import { when } from '../../terminal/when.ts'
 import { judgedNow } from '../anchors.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../place.ts'
-import { fullJson, memoryJson, memoryText } from '../present.ts'
+import { fullJson, memoryJson, memoryText, nothingYet } from '../present.ts'
 
 export function readMemory(call: Call): Promise<Result> {
   return withMemories(call, (desk) => {
@@ -41,17 +41,24 @@ function systemText(desk: MemoryDesk, word: string | undefined): string | undefi
 
 /** The memory a word names; a mistyped URI is answered with the one that was meant. */
 export function memoryNamed(desk: MemoryDesk, word: string | undefined): Memory {
+  if (word && !word.includes('://')) {
+    const whole = knownUris(desk).find((uri) => uri.endsWith(`/${word}`))
+    if (whole) throw usageError(t`${JSON.stringify(word)} is not a URI`, t`did you mean ${whole}?`)
+  }
   const { uri } = uriFrom(word, desk)
   const memory = memoryAt(desk.sql, desk.place.project, uri)
   if (memory) return memory
-  const known = desk.sql
-    .all<{ uri: string }>('SELECT uri FROM memories WHERE project IN (?, ?) LIMIT 5000', desk.place.project, '')
-    .map((row) => row.uri)
-  const meant = didYouMean(uri, known)
+  const meant = didYouMean(uri, knownUris(desk))
   throw new CommandError(
     t`there is no memory ${uri} in this project`,
     meant ? t`did you mean ${meant}?` : t`throughline memory list shows what there is`,
   )
+}
+
+function knownUris({ sql, place }: MemoryDesk): string[] {
+  return sql
+    .all<{ uri: string }>('SELECT uri FROM memories WHERE project IN (?, ?) LIMIT 5000', place.project, '')
+    .map((row) => row.uri)
 }
 
 export function memoryHistory(call: Call): Promise<Result> {
@@ -102,10 +109,12 @@ export function listMemories(call: Call): Promise<Result> {
       ...(status && { statuses: [status] }),
       ...(maxTier !== undefined && { maxTier }),
       ...(start && { start }),
-      ...(most !== undefined && { most }),
+      // One more than wanted, to see whether there are more.
+      ...(most !== undefined && { most: most + 1 }),
       order: call.flag('recent') ? 'recent' : 'uri',
     })
-    const memories = projects ? judgedNow(desk, found) : found
+    const wanted = found.slice(0, most)
+    const memories = projects ? judgedNow(desk, wanted) : wanted
     // Records say what was done; they stand folded below what was said and learned, unless they are asked for.
     const whole = call.flag('records') || start !== undefined || status !== undefined
     const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
@@ -118,18 +127,32 @@ export function listMemories(call: Call): Promise<Result> {
       one.uri,
       oneLine(one.content, 120),
     ])
-    const nothing = t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
+    const filters = [
+      ...(status ? ['--status', status] : []),
+      ...(maxTier === undefined ? [] : ['--tier', maxTier]),
+      ...(start ? [start] : []),
+    ]
     return {
       text:
         memories.length === 0
-          ? nothing
+          ? nothingListed(desk, filters)
           : [
               ...(rows.length > 0 ? [stackedTable(['TIER', 'FROM', ...(marked ? [''] : []), 'URI', ''], rows)] : []),
               ...foldedLine(memories, shown),
+              ...(found.length > wanted.length ? [t`There are more than ${wanted.length}.`] : []),
             ].join('\n'),
       json: memories.map(memoryJson),
     }
   })
+}
+
+/** Nothing at all, or nothing of what was asked for. */
+function nothingListed({ sql, projects }: MemoryDesk, filters: readonly (string | number)[]): string {
+  const known = filters.length === 0 ? 0 : list(sql, projects ? { projects } : {}).length
+  return [
+    ...(filters.length === 0 ? [] : [t`No memory here fits ${filters.join(' ')}.`]),
+    known === 0 ? nothingYet() : t`throughline memory list shows the others: ${known}.`,
+  ].join('\n')
 }
 
 /** Repairs come back with their failures; nobody reads through them. */
