@@ -32,6 +32,17 @@ test('an empty memory says so wherever it is asked, and a filter says what it le
   expect(JSON.parse((await shop.tell('memory', 'list', '--limit', '1', '--json')).stdout)).toHaveLength(1)
 })
 
+test('where only other projects are remembered, that is said instead', async () => {
+  const shop = made()
+  await shop.tell('memory', 'create', 'project://money', '--content', 'All amounts are in cents.')
+  const says = async (...words: string[]) => plain((await shop.command(...words, '--project', shop.home.folder)).stdout)
+  for (const words of [['memory'], ['memory', 'list'], ['memory', 'list', '--status', 'archived']])
+    expect(await says(...words)).toContain(
+      'Nothing is remembered of this project yet. In other projects: 1 (add --all).',
+    )
+  expect(await says('memory', 'list', '--all')).toContain('All amounts are in cents.')
+})
+
 test('a path without its namespace is answered with the memory that was meant', async () => {
   const shop = made()
   await shop.tell('memory', 'create', 'project://money', '--content', 'All amounts are in cents.')

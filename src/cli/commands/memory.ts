@@ -4,7 +4,6 @@ import { t } from '../../messages/people/speak.ts'
 import { asName, redactFields } from '../../platform/redact.ts'
 import { type Call, type Command, type Result, unknownWord } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
-import { nothingYet } from '../memory/present.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'
 
 /** The text itself is redacted where it is written, which says so; files to read and write are where they are. */
@@ -126,8 +125,8 @@ export const memory: Command = {
 async function stateOf(call: Call): Promise<Result> {
   const { text, json } = await VERBS.stats(call)
   if (isRecord(json) && json.memories === 0) {
-    const more = t`throughline memory --help tells what can be done.`
-    return { text: `${nothingYet()}\n${more}`, json }
+    const { text: nothing } = await VERBS.list(call)
+    return { text: [nothing, t`throughline memory --help tells what can be done.`].join('\n'), json }
   }
   const more = t`throughline memory list shows them; throughline memory --help tells what else can be done.`
   return { text: `${text}\n\n${more}`, json }

@@ -137,7 +137,7 @@ function nothing(sql: Sql, { projects, ...query }: SearchQuery): string {
     t`Nothing is remembered about ${JSON.stringify(text)}.`,
     without > 0 && t`  Without ${used.join(', ')}: ${atLeast(without)}.`,
     without === 0 && everywhere > 0 && t`  In other projects: ${atLeast(everywhere)} (add --all).`,
-    everywhere === 0 && (hasAny(sql, projects) ? otherWords() : nothingYet()),
+    everywhere === 0 && (hasAny(sql, projects) ? otherWords() : nothingYet(sql, projects)),
   ]
     .filter(Boolean)
     .join('\n')

@@ -5,6 +5,7 @@ import { detailsOf, type Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { when } from '../terminal/when.ts'
 import { anchorText, memoryAnchors } from './anchors.ts'
 import { conflictsOf, conflictText } from './conflicts.ts'
@@ -104,7 +105,12 @@ const TRUST: Readonly<Record<Memory['trust'], string>> = {
   team: 'from the team',
 }
 
-/** What a new user can do about an empty memory. */
-export function nothingYet(): string {
-  return t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
+/** What can be done where nothing is remembered: of this project, or at all. */
+export function nothingYet(sql: ReadSql, projects: readonly string[] | undefined): string {
+  const elsewhere = projects
+    ? (sql.get<{ n: number }>("SELECT count(*) AS n FROM memories WHERE status = 'active'")?.n ?? 0)
+    : 0
+  return elsewhere > 0
+    ? [t`Nothing is remembered of this project yet.`, t`  In other projects: ${elsewhere} (add --all).`].join('\n')
+    : t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
 }

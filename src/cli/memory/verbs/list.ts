@@ -66,7 +66,7 @@ function nothingListed({ sql, projects }: MemoryDesk, filters: readonly (string 
   const known = filters.length === 0 ? 0 : list(sql, projects ? { projects } : {}).length
   return [
     ...(filters.length === 0 ? [] : [t`No memory here fits ${filters.join(' ')}.`]),
-    known === 0 ? nothingYet() : t`throughline memory list shows the others: ${known}.`,
+    known === 0 ? nothingYet(sql, projects) : t`throughline memory list shows the others: ${known}.`,
   ].join('\n')
 }
 

@@ -63,6 +63,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Learned from {0} of {1} transcripts{2}, {3}.': '從 {1} 份對話記錄中的 {0} 份學習{2}，{3}。',
   '{0} notes on files, {1} on commands, {2} on what was asked for, decided and repaired.':
     '關於檔案的筆記 {0} 則、關於指令 {1} 則、關於要求、決定與修正 {2} 則。',
+  'throughline memory list --all shows them; throughline search --all finds them.':
+    'throughline memory list --all 會列出它們；throughline search --all 可找到它們。',
   'throughline memory list shows them; throughline search finds them.':
     'throughline memory list 會列出；throughline search 可以搜尋。',
   'replace and with belong together': 'replace 與 with 要一起使用',
@@ -91,6 +93,7 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'No {0} are learned here from now on.': '從現在起這裡不再學習 {0}。',
   'Set aside: {0} that were learned (throughline memory list --status archived shows them).':
     '已擱置先前學到的 {0} 則（throughline memory list --status archived 會列出）。',
+  'Nothing is remembered of this project yet.': '還沒有記住這個專案的任何東西。',
   'No memory here fits {0}.': '這裡沒有符合 {0} 的記憶。',
   'throughline memory list shows the others: {0}.': 'throughline memory list 會列出其他的：{0} 則。',
   'There are more than {0}.': '不只 {0} 則。',
