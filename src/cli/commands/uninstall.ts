@@ -8,7 +8,7 @@ import {
   changeFile,
   type Restorable,
   restorable,
-  restore,
+  restoreBackup,
   settle,
 } from '../../platform/files/backups.ts'
 import type { Call, Command } from '../command.ts'
@@ -140,7 +140,7 @@ function originalOf(call: Call, target: Target): Restorable | undefined {
 
 function takeOut(call: Call, { target, path, after }: Plan): void {
   const original = originalOf(call, target)
-  if (original) restore(original)
+  if (original) restoreBackup(original)
   else changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
   settle(path, call.paths.backups)
 }

@@ -19,8 +19,8 @@ export const view: Command = {
     const { language } = await languageOf(call)
     const file = call.value('export')
     if (file !== undefined) {
-      const { exported } = await import('../../view/export.ts')
-      const { html, session, compactions } = await exported({ call, language }, call.words[0])
+      const { exportedPage } = await import('../../view/export.ts')
+      const { html, session, compactions } = await exportedPage({ call, language }, call.words[0])
       const path = resolve(call.cwd, file)
       writeAskedFile(path, html)
       return { text: t`Written to ${path}`, json: { file: path, session, compactions } }

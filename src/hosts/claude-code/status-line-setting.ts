@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { isOwnStatusLine, statusLineCommand } from '../command-line.ts'
-import { addMember, member, parse, remove, replace, valueNode } from '../json-edit.ts'
+import { addMember, member, parse, removeNode, replace, valueNode } from '../json-edit.ts'
 
 const KEY = 'statusLine'
 
@@ -34,7 +34,7 @@ export function withoutStatusLine(text: string): string {
   const root = rootOf(text)
   const property = root && member(root, KEY)
   const line = valueNode(property)
-  return property && line && isOwn(line) ? remove(text, property) : text
+  return property && line && isOwn(line) ? removeNode(text, property) : text
 }
 
 function isOwn(line: Node): boolean {

@@ -24,7 +24,7 @@ import {
   toMarkdown,
 } from '../../../memory/exchange/formats.ts'
 import { mergeWholeIndexes } from '../../../memory/store/index-rows.ts'
-import { list } from '../../../memory/store/list.ts'
+import { memoriesIn } from '../../../memory/store/list.ts'
 import type { Trust } from '../../../memory/store/record.ts'
 import { retold, t } from '../../../messages/people/speak.ts'
 import { asName, redactEverywhere } from '../../../platform/redact.ts'
@@ -41,7 +41,7 @@ type InFormat = (typeof IN_FORMATS)[number]
 export function exportMemories(call: Call): Promise<Result> {
   const format = oneOf(call, 'format', OUT_FORMATS) ?? 'json'
   return withMemories(call, (desk) => {
-    const memories = list(desk.sql, {
+    const memories = memoriesIn(desk.sql, {
       ...(desk.projects && { projects: desk.projects }),
       statuses: ['active', 'deprecated', 'archived'],
     })

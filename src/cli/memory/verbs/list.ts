@@ -2,7 +2,7 @@ import { oneLine } from '../../../base/text/text.ts'
 import { contradictingPairs } from '../../../memory/claims/contradicting-pairs.ts'
 import { noteMissing } from '../../../memory/claims/contradictions.ts'
 import { isOwnWord, isRecordOfWork, kindOf } from '../../../memory/store/kinds.ts'
-import { list, stats } from '../../../memory/store/list.ts'
+import { countMemories, memoriesIn } from '../../../memory/store/list.ts'
 import { type Memory, STATUSES } from '../../../memory/store/record.ts'
 import { retold, said, t } from '../../../messages/people/speak.ts'
 import { type Call, countOption, oneOf, type Result } from '../../command.ts'
@@ -19,7 +19,7 @@ export function listMemories(call: Call): Promise<Result> {
   return withMemories(call, (desk) => {
     const { sql, projects } = desk
     const start = call.words[0]
-    const found = list(sql, {
+    const found = memoriesIn(sql, {
       ...(projects && { projects }),
       ...(status && { statuses: [status] }),
       ...(maxTier !== undefined && { maxTier }),
@@ -63,7 +63,7 @@ export function listMemories(call: Call): Promise<Result> {
 
 /** Nothing at all, or nothing of what was asked for. */
 function nothingListed({ sql, projects }: MemoryDesk, filters: readonly (string | number)[]): string {
-  const known = filters.length === 0 ? 0 : list(sql, projects ? { projects } : {}).length
+  const known = filters.length === 0 ? 0 : memoriesIn(sql, projects ? { projects } : {}).length
   return [
     ...(filters.length === 0 ? [] : [t`No memory here fits ${filters.join(' ')}.`]),
     known === 0 ? nothingYet(sql, projects) : t`throughline memory list shows the others: ${known}.`,
@@ -117,7 +117,7 @@ function listContradictions(call: Call): Promise<Result> {
 
 export function memoryStats(call: Call): Promise<Result> {
   return withMemories(call, ({ sql, projects }) => {
-    const found = stats(sql, projects)
+    const found = countMemories(sql, projects)
     const counts = (record: Readonly<Record<string, number>>) =>
       Object.entries(record)
         .map(([key, n]) => `${said(key)} ${n}`)
