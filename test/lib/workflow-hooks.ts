@@ -62,6 +62,8 @@ export interface HooksOptions {
   readonly language?: Language
   readonly sql?: Sql
   readonly guide?: boolean
+  /** The plugin's, unless another is wanted. */
+  readonly environment?: Readonly<Record<string, string>>
   readonly continuityOn?: boolean
   readonly recoveryChars?: number
   /** Which agents the session has; all of the plugin unless it is said. */
@@ -122,6 +124,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       sql,
       redact: REDACTOR,
       language,
+      environment: options.environment ?? { CLAUDE_PLUGIN_ROOT: '/plugin' },
       settings: {
         workflow: { enabled: true, guide: options.guide ?? false },
         continuity: {

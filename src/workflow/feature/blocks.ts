@@ -21,6 +21,7 @@ type Asking = Pick<
   | 'now'
   | 'note'
   | 'language'
+  | 'environment'
   | 'settings'
   | 'isTrusted'
   | 'isAdopted'

@@ -11,6 +11,7 @@ export interface WorkflowContext {
   write<Result>(work: (sql: Sql) => Result): Result
   readonly redact: Redactor
   readonly language: Language
+  readonly environment: Readonly<Record<string, string | undefined>>
   readonly settings: Pick<AllSettings, 'workflow' | 'continuity'>
   files(): Promise<Files>
   writer(): Promise<FileWriter>

@@ -9,10 +9,10 @@ export interface WordsPlace {
 }
 
 export async function wordsOf(
-  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools'>,
+  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools' | 'environment'>,
   { session, project }: WordsPlace,
 ): Promise<Words> {
-  const { language } = context
+  const { language, environment } = context
   const [found, tool]: [Messages, boolean] = await Promise.all([messages(language), context.hasTools(session)])
   const kinds = new Map<string, string | undefined>()
   // One text asks for the same agent several times, and each time files would be looked for.
@@ -20,5 +20,7 @@ export async function wordsOf(
     if (!kinds.has(agent)) kinds.set(agent, context.kind(agent, project))
     return kinds.get(agent)
   }
-  return { messages: found, language, tool, kind }
+  return { messages: found, language, tool, kind, ...(environment.CLAUDE_PLUGIN_ROOT && { slash: SLASH }) }
 }
+
+const SLASH = '/throughline:workflow'
