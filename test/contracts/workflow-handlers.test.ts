@@ -117,8 +117,8 @@ describe('UserPromptSubmit', () => {
     expect(await h.fire('UserPromptSubmit', { prompt: 'and?' })).toEqual({})
   })
 
-  test('without the plugin the choice of workflows names no slash command', async () => {
-    const h = hooks({ guide: true, environment: {} })
+  test('where the client has no slash command of ours the choice of workflows names none', async () => {
+    const h = hooks({ guide: true, slash: 'none' })
     const { context } = await h.fire('UserPromptSubmit', { prompt: 'make the login page faster' })
     expect(context).toContain('[workflow:KEY]')
     expect(context).not.toContain('/throughline:')

@@ -21,7 +21,7 @@ type Asking = Pick<
   | 'now'
   | 'note'
   | 'language'
-  | 'environment'
+  | 'slash'
   | 'settings'
   | 'isTrusted'
   | 'isAdopted'

@@ -11,7 +11,6 @@ export interface WorkflowContext {
   write<Result>(work: (sql: Sql) => Result): Result
   readonly redact: Redactor
   readonly language: Language
-  readonly environment: Readonly<Record<string, string | undefined>>
   readonly settings: Pick<AllSettings, 'workflow' | 'continuity'>
   files(): Promise<Files>
   writer(): Promise<FileWriter>
@@ -24,6 +23,8 @@ export interface WorkflowContext {
   note(message: string): void
   /** The kind under which this session has an agent of that name; undefined when it has none. */
   kind(agent: string, project: string): string | undefined
+  /** The slash command by which this session has workflows; undefined when it has none. */
+  slash(project: string): string | undefined
   /** Whether the agent of a session has our tools. */
   hasTools(session: string): Promise<boolean>
   /** The call that started the agent an event is of, where the host keeps it. */

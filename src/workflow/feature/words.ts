@@ -9,10 +9,10 @@ export interface WordsPlace {
 }
 
 export async function wordsOf(
-  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools' | 'environment'>,
+  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools' | 'slash'>,
   { session, project }: WordsPlace,
 ): Promise<Words> {
-  const { language, environment } = context
+  const { language } = context
   const [found, tool]: [Messages, boolean] = await Promise.all([messages(language), context.hasTools(session)])
   const kinds = new Map<string, string | undefined>()
   // One text asks for the same agent several times, and each time files would be looked for.
@@ -20,7 +20,5 @@ export async function wordsOf(
     if (!kinds.has(agent)) kinds.set(agent, context.kind(agent, project))
     return kinds.get(agent)
   }
-  return { messages: found, language, tool, kind, ...(environment.CLAUDE_PLUGIN_ROOT && { slash: SLASH }) }
+  return { messages: found, language, tool, kind, slash: context.slash(project) }
 }
-
-const SLASH = '/throughline:workflow'
