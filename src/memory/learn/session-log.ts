@@ -1,5 +1,5 @@
 import { namedIn } from '../../base/names.ts'
-import { askedFor } from '../recall/session-line.ts'
+import { withoutRules } from '../recall/session-line.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
@@ -43,7 +43,7 @@ export function learnSession(lesson: Lesson): void {
     open: digest.open.filter(isTellingStep).slice(0, MOST_STEPS),
   }
   const asked = digest.goals
-    .map((goal) => askedFor(goal.slice(0, 500)))
+    .map((goal) => withoutRules(goal.slice(0, 500)))
     .filter((goal) => goal !== '')
     .slice(0, 8)
   const content = [

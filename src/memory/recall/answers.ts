@@ -11,7 +11,7 @@ import { briefly } from './wording.ts'
 export function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlySet<number>): SaidToModel[] {
   const ids = cold.map(
     cold
-      .filter(fits, ({ id, uri, share }) => share >= ANSWERS && ANSWERING.has(kindOf(uri)) && !told.has(id))
+      .filter(fits, ({ id, uri, share }) => share >= ANSWERING_SHARE && ANSWERING.has(kindOf(uri)) && !told.has(id))
       .slice(0, MOST_ANSWERS),
     ({ id }) => id,
   )
@@ -27,7 +27,7 @@ export function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlyS
 }
 
 /** How much of what a prompt says it must hold to be an answer. */
-export const ANSWERS = 0.45
+export const ANSWERING_SHARE = 0.45
 const ANSWERING: ReadonlySet<MemoryKind> = new Set(['command', 'solution'])
 const MOST_ANSWERS = 3
 const LONGEST_ANSWER = 240

@@ -2,7 +2,7 @@ import { baseName } from '../../base/paths/paths.ts'
 import type { FileDetails } from '../learn/files.ts'
 import { isOwnWord, kindOf } from '../store/kinds.ts'
 import { detailsOf, type Memory } from '../store/record.ts'
-import type { Heard } from './injections.ts'
+import type { InContext } from './injections.ts'
 import { mayBeReported } from './safety.ts'
 import { briefly, LONGEST_WHY } from './wording.ts'
 
@@ -12,7 +12,7 @@ export function isLearnedFile({ uri, author }: Memory): boolean {
 }
 
 /** What was done in a file lately and what changes with it; '' when nobody knows more than that it was read, or it was told. */
-export function fileLine(memory: Memory, heard: readonly Heard[]): string {
+export function fileLine(memory: Memory, heard: readonly InContext[]): string {
   const { whys = [], together = {}, sessions = 0 } = detailsOf<FileDetails>(memory)
   const told = heard
     .filter((one) => one.memory === memory.id)

@@ -33,7 +33,7 @@ export function wasTold(sql: Sql, { session, agent, epoch }: Listener, key: stri
 }
 
 /** What a listener has before it that a memory may say again: `key` and `memory` where a hook told it. */
-export interface Heard {
+export interface InContext {
   readonly key: string
   readonly memory: number | null
   readonly text: string
@@ -43,7 +43,7 @@ export interface Heard {
  * Everything that stands in a listener's context of the present epoch and came through a hook: what was told, what was put back when the
  * epoch began, and what the person typed since.
  */
-export function heardSoFar(sql: ReadSql, { session, agent, epoch }: Listener): Heard[] {
+export function heardSoFar(sql: ReadSql, { session, agent, epoch }: Listener): InContext[] {
   return sql.all(
     `SELECT key, memory, text FROM memory_injections WHERE session = ?1 AND agent = ?2 AND epoch = ?3
      UNION ALL SELECT '', NULL, recovery || char(10) || delta FROM compactions WHERE session = ?1 AND agent = ?2 AND epoch = ?3
@@ -60,7 +60,10 @@ export function heardSoFar(sql: ReadSql, { session, agent, epoch }: Listener): H
 const MOST_PROMPTS = 40
 
 /** Whether a memory was told, or somebody else said the same: a statement is not said twice, whatever it is called. */
-export function wasHeard(heard: readonly Heard[], { id, content }: { readonly id: number; readonly content: string }) {
+export function wasHeard(
+  heard: readonly InContext[],
+  { id, content }: { readonly id: number; readonly content: string },
+) {
   const words = statementIn(content)
   for (const { memory, text } of heard) if (memory === id || (words !== '' && text?.includes(words))) return true
   return false

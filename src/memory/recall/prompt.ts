@@ -4,7 +4,7 @@ import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
 import { isText, kindOf } from '../store/kinds.ts'
-import { ANSWERS, answersAmong } from './answers.ts'
+import { ANSWERING_SHARE, answersAmong } from './answers.ts'
 import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
@@ -61,7 +61,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
   const answered = said.length
   for (const { id, card, share } of related) {
     if (
-      share < (answered > 0 ? ANSWERS : CLEARLY) ||
+      share < (answered > 0 ? ANSWERING_SHARE : CLEARLY) ||
       card.line === '' ||
       told.memories.has(id) ||
       said.length - answered >= MOST_SESSIONS

@@ -15,7 +15,7 @@ import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
  */
 export function sessionLine(details: SessionDetails, wanted: 'any' | 'open', uri = 'task://session_log'): string {
   const { at, changed } = details
-  const goal = askedFor(details.goal)
+  const goal = withoutRules(details.goal)
   const open = details.open ?? []
   if (wanted === 'open' && open.length === 0) return ''
   const done = (details.done ?? []).filter(mayBeReported)
@@ -54,7 +54,7 @@ function openEnd(open: readonly string[], uri: string): string {
 }
 
 /** Without what was laid down in the same breath: that is a memory of its own, or was taken back since. */
-export function askedFor(goal: string): string {
+export function withoutRules(goal: string): string {
   const sentences = typedSentences(goal)
   const left = sentences.filter((sentence) => {
     const rule = ruleIn(sentence)

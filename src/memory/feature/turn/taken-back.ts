@@ -3,7 +3,8 @@ import { liftIn } from '../../../base/typed/lifts.ts'
 import { typedParts } from '../../../base/typed/parts.ts'
 import { replacementIn } from '../../../base/typed/replaces.ts'
 import { typedSentences } from '../../../base/typed/sentences.ts'
-import { leftOf, type Rule } from '../../learn/rules/retire.ts'
+import { leftOf, type SaidRule } from '../../learn/rules/retire.ts'
+import { subjectsOf } from '../../learn/rules/subjects.ts'
 import { isRecordOfWork, kindOf } from '../../store/kinds.ts'
 import type { Memory } from '../../store/record.ts'
 
@@ -16,24 +17,28 @@ export function takenBack(
   memories: readonly Pick<Memory, 'id' | 'uri' | 'content'>[],
 ): ReadonlySet<number> {
   const back = new Set<number>()
-  const rules = prompts.flatMap(saidIn)
-  if (rules.length === 0) return back
+  const said = prompts.flatMap((prompt) => [...typedSentences(typedParts(prompt).typed)])
+  const lifted = said.map(liftIn).filter((topic) => topic !== '')
+  const rules = [...prompts.flatMap(rulesIn), ...said.flatMap(turnedRound)]
   for (const memory of memories) {
     if (isRecordOfWork(memory.uri) && kindOf(memory.uri) !== 'command') continue
-    if (rules.some((rule) => leftOf(memory, rule) !== undefined)) back.add(memory.id)
+    if (rules.some((rule) => leftOf(memory, rule) !== undefined) || lifted.some((topic) => isAbout(topic, memory)))
+      back.add(memory.id)
   }
   return back
 }
 
-/** What a prompt lays down, and what it only puts in place of something else or takes back. */
-function saidIn(prompt: string): Rule[] {
-  const rules: Rule[] = rulesIn(prompt)
-  for (const text of typedSentences(typedParts(prompt).typed)) {
-    if (ASKS.test(text) || rules.some((rule) => text.includes(rule.text))) continue
-    const replaces = replacementIn(text)
-    if (replaces || liftIn(text) !== '') rules.push({ text, replaces, kind: 'correction' })
-  }
-  return rules
+/** "No, npm instead of yarn": no rule of its own, and yet it puts one thing in the place of another. */
+function turnedRound(text: string): SaidRule[] {
+  const replaces = ASKS.test(text) ? undefined : replacementIn(text)
+  return replaces ? [{ text, replaces, kind: 'correction' }] : []
+}
+
+/** All that is taken back is what it speaks of. */
+function isAbout(topic: string, { content }: Pick<Memory, 'content'>): boolean {
+  const own = subjectsOf(topic)
+  const theirs = subjectsOf(content)
+  return own.size > 0 && [...own].every((word) => theirs.has(word))
 }
 
 const ASKS = /[?？][”"')」]?\s*$|[吗嗎呢][。.]?\s*$/

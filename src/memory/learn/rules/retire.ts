@@ -25,12 +25,12 @@ export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory):
 }
 
 /** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */
-export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: Rule): string | undefined {
+export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule): string | undefined {
   if (kindOf(earlier.uri) === 'command') return replacesTool(rule, earlier) ? '' : undefined
   return leftBy(rule, earlier.content)
 }
 
-export type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
+export type SaidRule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
 
 /** Statements and commands of the project; records of files and sessions say what was, and stay true. */
 function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Memory[] {
@@ -46,7 +46,7 @@ function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Me
 }
 
 /** "use npm, not pnpm" ends `pnpm test`. */
-function replacesTool({ replaces }: Rule, { content }: Pick<Memory, 'content'>): boolean {
+function replacesTool({ replaces }: SaidRule, { content }: Pick<Memory, 'content'>): boolean {
   const old = replaces?.old.replace(/[`"']/g, '').toLowerCase() ?? ''
   if (!/^[a-z][\w./-]*(?: [\w:./-]+)*$/.test(old)) return false
   const command = /`([^`]+)`/.exec(content)?.[1]?.toLowerCase() ?? ''

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { keysOfFile } from '../../store/links.ts'
-import { isForWord, linksOfRule } from './rule-links.ts'
+import { isForWord } from './located.ts'
+import { linksOfRule } from './rule-links.ts'
 
 /** Whether a rule comes back when that file is changed. */
 function isMetAt(rule: string, path: string): boolean {

@@ -1,7 +1,8 @@
 import { bigrams, cjkRuns } from '../../search/terms.ts'
 import { type Link, singular } from '../../store/links.ts'
-import { firstPathIn, linksIn } from './disclosure.ts'
+import { linksIn } from './disclosure.ts'
 import { metIn } from './kinds-of-work.ts'
+import { foldersIn } from './located.ts'
 
 /**
  * What a rule of the person's is about that is met on the way: the paths and folders it names, the kinds of files, what commands do and
@@ -23,18 +24,6 @@ export function linksOfRule(text: string): Link[] {
   return [...new Map(all.map((link) => [`${link.kind} ${link.key}`, link])).values()].slice(0, MOST)
 }
 
-/**
- * Whether a rule is for every file with that word in its name, or of that kind. "SQL files in src/db/" are those there and no others;
- * "every endpoint needs an entry in openapi.yaml" is about endpoints wherever they are, and so is a module called by its name.
- */
-export function isForWord(text: string, key: string): boolean {
-  if (!text.includes('/') && !text.includes('.')) return true
-  const at = firstPathIn(text)
-  if (at < 0 || foldersIn(text).some((link) => link.key === key)) return true
-  const before = text.slice(0, at)
-  return !LOCATED.test(before) && linksOfRule(before).some(({ kind }) => kind === 'word' || kind === 'extension')
-}
-
 function linksOfKind(met: string): Link[] {
   const key = met.slice(2)
   const implied = IMPLIED.find(([programs]) => programs.split(' ').includes(key))?.[1] ?? []
@@ -42,23 +31,6 @@ function linksOfKind(met: string): Link[] {
   return (ALSO[key] ?? [key]).map((word): Link => ({ kind: 'word', key: word })).concat(EXTENSIONS[key] ?? [])
 }
 
-/** "the billing module", "vendor 目录": everything under a folder of that name. */
-function foldersIn(text: string): Link[] {
-  return [...text.matchAll(FOLDER)].flatMap(([, before, after]): Link[] => {
-    const key = (before ?? after ?? '').toLowerCase()
-    return key === '' || COMMON.has(key)
-      ? []
-      : [
-          { kind: 'word', key },
-          { kind: 'folder', key },
-          { kind: 'folder', key: `src/${key}` },
-        ]
-  })
-}
-
-/** What stands before a path that says where the things just named are. */
-const LOCATED =
-  /\b(?:tests?|specs?|migrations?|components?|endpoints?|routes?|controllers?|schemas?|translations?|files?|code|modules?|scripts?|quer(?:y|ies)) (?:for|in|of|under|inside|within|below|at) (?:the )?[`"']?$/i
 /** Files that are known by their name, wherever they lie. */
 const WELL_KNOWN = /\b(?:make|docker|jenkins|rake|gem|proc|vagrant|brew|just|task)files?\b/gi
 /** Whoever says with which program means whenever that is done. */
@@ -73,13 +45,6 @@ const IMPLIED: readonly (readonly [programs: string, links: readonly Link[]])[] 
   ],
   ['eslint biome prettier black ruff', [{ kind: 'action', key: 'lint' }]],
 ]
-const FOLDER =
-  /\b([A-Za-z][\w-]{2,30})\s?(?:module|folder|directory|package|service|目[录錄]|[资資]料[夹夾]|文件[夹夾]|模[块塊組组])|(?:目[录錄]|[资資]料[夹夾]|模[块塊組组])\s?([A-Za-z][\w-]{2,30})/gi
-const COMMON: ReadonlySet<string> = new Set(
-  'the this that each every new any our same own whole other all one npm node source shared separate private public single'.split(
-    ' ',
-  ),
-)
 /** Words of file names that mean the same kind. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   test: ['test', 'spec'],
