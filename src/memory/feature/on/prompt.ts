@@ -43,10 +43,14 @@ export async function onUserPrompt(
   const heard = heardSoFar(sql, listener)
   const before = cold.filter(heard, ({ key }) => key !== '')
   const text = event.prompt.slice(0, LONGEST_PROMPT)
-  const words = queryWords(text)
-  const otherWays = hasChinese(text) ? (await import('../../../base/text/scripts.ts')).spellings : undefined
+  const chinese = hasChinese(text) ? await import('../../search/chinese.ts') : undefined
+  const words = chinese ? chinese.withoutSeams(queryWords(text)) : queryWords(text)
   const about = rulesAbout(sql, place.project, words)
-  const fits = fittingMemories(sql, place.project, words, { otherWays, unheard: isQuestion(text) ? UNHEARD : 1 })
+  const fits = fittingMemories(sql, place.project, words, {
+    otherWays: chinese?.otherWays,
+    inEnglish: chinese?.inEnglish,
+    unheard: isQuestion(text) ? UNHEARD : 1,
+  })
   const prompted = cold.filterMap(before, ({ memory, key }) =>
     memory !== null && key.startsWith('p:') ? memory : undefined,
   )

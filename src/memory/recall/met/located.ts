@@ -34,9 +34,9 @@ const THINGS =
   'tests?|specs?|migrations?|components?|endpoints?|routes?|controllers?|schemas?|translations?|files?|code|modules?|scripts?|quer(?:y|ies)'
 const THINGS_ZH = '[测測][试試]|[单單][测測]|[组組元]件|接口|介面|路由|[迁遷]移|翻[译譯]|文件|[档檔]案'
 const FOLDER =
-  /\b([A-Za-z][\w-]{2,30})\s?(?:module|folder|directory|package|service|目[录錄]|[资資]料[夹夾]|文件[夹夾]|模[块塊組组])|(?:目[录錄]|[资資]料[夹夾]|模[块塊組组])\s?([A-Za-z][\w-]{2,30})/gi
+  /\b([A-Za-z][\w-]{2,30})\s?(?:(?:module|folder|directory|package|service)\b|目[录錄]|[资資]料[夹夾]|文件[夹夾]|模[块塊組组])|(?:目[录錄]|[资資]料[夹夾]|模[块塊組组])\s?([A-Za-z][\w-]{2,30})/gi
 const COMMON: ReadonlySet<string> = new Set(
-  'the this that each every new any our same own whole other all one npm node source shared separate private public single'.split(
+  'the this that each every new any our same own whole other all one npm node source shared separate private public single install update add remove publish build use create write import export delete rename'.split(
     ' ',
   ),
 )

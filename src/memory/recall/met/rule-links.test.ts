@@ -30,3 +30,10 @@ test.each([
   expect(isMetAt(rule, at)).toBe(true)
   expect(isMetAt(rule, elsewhere)).toBe(false)
 })
+
+test.each(['Always use yarn to install packages.', 'Never publish the package by hand.', 'Add a module per feature.'])(
+  '%p names no folder',
+  (rule) => {
+    expect(linksOfRule(rule).filter(({ kind }) => kind === 'folder')).toEqual([])
+  },
+)
