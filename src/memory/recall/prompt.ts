@@ -103,7 +103,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
     if (card?.kind !== 'file') return undefined
     // What was said of it is not said again; names in it that nobody has heard are.
     const isTold = told.memories.has(memory)
-    if (!asks) return { memory, card: isTold ? namedOnly(card) : (card satisfies FileCard), changed }
+    if (!asks) return { memory, card: isTold ? saidBefore(card) : (card satisfies FileCard), changed, told: isTold }
     if (isTold) return undefined
     // What was done there is worth telling; the names in it are not.
     return SAYS_WHAT.test(card.head) ? { memory, card: { ...card, names: [], more: [] }, changed } : undefined
@@ -119,9 +119,10 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
   }
 }
 
-function namedOnly(card: FileCard): FileCard {
+/** Without what was done there. */
+function saidBefore(card: FileCard): FileCard {
   const [base = ''] = card.own
-  return { ...card, head: base, more: [], own: [base] }
+  return SAYS_WHAT.test(card.head) ? { ...card, head: `${base} (more in use there)`, own: [base] } : card
 }
 
 /** It wants to know something; "can you …?" wants something done. */
