@@ -61,6 +61,8 @@ export interface CompactionFacts {
  * a summariser.
  */
 export interface RecoveryBlock {
+  /** Stands above the lines while one of them is there. */
+  readonly heading?: string
   readonly lines: readonly string[]
   readonly pinned: boolean
   readonly at?: 'opening' | 'closing' | 'end'

@@ -60,6 +60,20 @@ describe('issue 16 A: what the person typed', () => {
     expect(await told(shop, 's2')).toContain('The user said')
   })
 
+  test.each([
+    ['提交前跑 make lint。Always use tabs in Makefiles.'],
+    ['Always use tabs in Makefiles. 提交前跑 make lint。'],
+    ['Always use tabs in Makefiles.提交前跑 make lint。'],
+    ['帮我改一下登录页. Always use tabs in Makefiles!提交前跑 make lint'],
+    ['- 提交前跑 make lint\n- Always use tabs in Makefiles'],
+  ])('of %p each sentence is judged in its own language', async (prompt) => {
+    const shop = made()
+    await session(shop, 's1', [user(prompt), said('好。')])
+    const kept = shop.memories().filter(({ trust }) => trust === 'user')
+    const bare = kept.map(({ content }) => content.replace(/[.。!]$/, '')).sort()
+    expect(bare).toEqual(['Always use tabs in Makefiles', '提交前跑 make lint'])
+  })
+
   test('a correction retires what was said before: it stays to be read and is not told again', async () => {
     const shop = made()
     await session(shop, 's1', [user('Refunds are allowed for 30 days.'), said('Noted.')])

@@ -23,5 +23,5 @@ function sentencesIn(typed: string): string[] {
 const LEAD = /^\s*(?:[-*+•]|\d{1,2}[.)、]|#{1,6})\s+/
 /** Not after "e.g." and the like, nor inside a number or a name. */
 const END =
-  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|no|incl|cf))[.!?]["')\]]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?=[\u3400-\u9fffA-Za-z「『`])/i
+  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|no|incl|cf))[.!?]["')\]]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?=[\u3400-\u9fffA-Za-z「『`])|(?<=[a-z)"'`][.])(?=[\u3400-\u9fff])/i
 const SHORTEST = 2

@@ -68,6 +68,18 @@ describe('recover', () => {
     expect(text.length).toBeLessThanOrEqual(2000)
   })
 
+  test('a block has its heading above the lines of it that fit, and none where no line does', () => {
+    const heading = 'Core memories:'
+    const told = (lines: readonly string[]) =>
+      recover({ ledger, extraBlocks: [{ heading, pinned: false, lines }] }).text
+    expect(
+      told(['x'.repeat(3000), '- amounts are in cents'])
+        .split('\n')
+        .slice(-3, -1),
+    ).toEqual([heading, '- amounts are in cents'])
+    expect(told(['x'.repeat(3000)])).not.toContain(heading)
+  })
+
   test('what the summary holds by now is not said again, but where the session stands is', () => {
     const told = recover({ ledger }).text.replace(/^Place: .*\n/m, '')
     const again = recover({ ledger, alreadyTold: told }).text.split('\n')

@@ -1,4 +1,5 @@
 import { namedIn } from '../../base/names.ts'
+import { withoutRules } from '../recall/session-line.ts'
 import { isUnder, PLACE_OF } from '../store/kinds.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
@@ -42,7 +43,10 @@ export function learnSession(lesson: Lesson): void {
     done: digest.done.filter(isTellingStep).slice(-MOST_STEPS),
     open: digest.open.filter(isTellingStep).slice(0, MOST_STEPS),
   }
-  const asked = digest.goals.map((goal) => goal.slice(0, 500)).slice(0, 8)
+  const asked = digest.goals
+    .map((goal) => withoutRules(goal.slice(0, 500)))
+    .filter((goal) => goal !== '')
+    .slice(0, 8)
   const content = [
     `Session of ${day}.`,
     ...(asked.length > 0 ? [`Asked: ${asked.join(' / ')}`] : []),

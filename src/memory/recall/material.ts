@@ -1,5 +1,5 @@
 import { columnFields } from '../../base/column.ts'
-import type { ReadSql, Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
@@ -79,7 +79,7 @@ const warmestFiles = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<FileDetails>(sql, project, PLACE_OF.file, most)
 export const warmestCommands = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<CommandDetails>(sql, project, PLACE_OF.command, most)
-export const warmestTexts = (sql: Sql, project: string, folder: string, most: number) =>
+export const warmestTexts = (sql: ReadSql, project: string, folder: string, most: number) =>
   warmestUnder<TextDetails>(sql, project, placeOfTexts(folder), most)
 const newestSessions = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<SessionDetails>(sql, project, PLACE_OF.session, most)

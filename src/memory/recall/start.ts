@@ -101,7 +101,7 @@ function sessionLines({ sessions }: Learned, say: Say): void {
     .filter(({ details }) => cameToSomething(details) && sessionLine(details, 'any') !== '')
     .slice(0, MOST_SESSIONS)
   for (const one of open && !told.includes(open) ? [...told, open] : told)
-    say(sessionLine(one.details, 'any'), [one], one === open ? 'left something open' : 'a recent session')
+    say(sessionLine(one.details, 'any', one.uri), [one], one === open ? 'left something open' : 'a recent session')
 }
 
 /** What was only talked about is asked for by its subject; a newcomer is told what was done. */

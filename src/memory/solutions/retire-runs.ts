@@ -1,4 +1,4 @@
-import { isOwnWord } from '../store/kinds.ts'
+import { isOwnWord, isUnder } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory } from '../store/record.ts'
 import { revise } from '../store/store.ts'
 import { contentOf } from './content.ts'
@@ -23,7 +23,7 @@ export function retireRuns(desk: Desk, project: string, isOver: (command: string
 function learnedRepairs(sql: Desk['sql'], project: string): Memory[] {
   return sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE project = ? AND status = 'active'
-       AND uri > 'workflow://solutions/' AND uri < 'workflow://solutions0' ORDER BY id DESC LIMIT ?`,
+       AND ${isUnder('solution')} ORDER BY id DESC LIMIT ?`,
     project,
     MOST,
   )

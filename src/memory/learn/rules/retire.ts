@@ -12,7 +12,7 @@ export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory):
   const tool = toolOf(rule.replaces?.old)
   let retired = tool === '' ? 0 : retireRuns(desk, place.project, (command) => isRunOf(command, tool))
   for (const earlier of candidates(desk.sql, place.project, by)) {
-    const left = isCommand(earlier) ? (replacesTool(rule, earlier) ? '' : undefined) : leftBy(rule, earlier.content)
+    const left = leftOf(earlier, rule)
     if (left === undefined) continue
     // Of a sentence that laid down several things, the others stand.
     if (left !== '') {
@@ -26,6 +26,14 @@ export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory):
   return retired
 }
 
+/** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */
+export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule): string | undefined {
+  if (kindOf(earlier.uri) === 'command') return replacesTool(rule, earlier) ? '' : undefined
+  return leftBy(rule, earlier.content)
+}
+
+export type SaidRule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
+
 /** Statements and commands of the project; records of files and sessions say what was, and stay true. */
 function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Memory[] {
   return sql.all<Memory>(
@@ -38,12 +46,8 @@ function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Me
   )
 }
 
-function isCommand({ uri }: Memory): boolean {
-  return kindOf(uri) === 'command'
-}
-
 /** "use npm, not pnpm" ends `pnpm test`. */
-function replacesTool({ replaces }: DigestRule, { content }: Memory): boolean {
+function replacesTool({ replaces }: SaidRule, { content }: Pick<Memory, 'content'>): boolean {
   const old = toolOf(replaces?.old)
   return old !== '' && isRunOf(/`([^`]+)`/.exec(content)?.[1] ?? '', old)
 }

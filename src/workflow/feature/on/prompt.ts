@@ -145,11 +145,11 @@ async function tellAll(event: EventOf<'UserPromptSubmit'>, context: WorkflowCont
 }
 
 /** The choice there is, in a few lines; the rest is in `throughline workflow list`. */
-function guidance({ workflows }: Registry, { messages: { workflow }, language }: Words): string {
+function guidance({ workflows }: Registry, { messages: { workflow }, language, slash = '' }: Words): string {
   const lines = Object.entries(workflows).map(
     ([key, { labels, stages }]) => `- ${key}: ${labels[language]} (${stages.join(' ')})`,
   )
-  return [workflow.choose, ...lines, workflow.chooseHow].join('\n')
+  return [workflow.choose, ...lines, workflow.chooseHow({ slash })].join('\n')
 }
 
 /** Once a session: inside the transaction, and in what is thought after it, this prompt is already on the timeline. */
