@@ -16,7 +16,7 @@ export function isHarmful(rule: string): boolean {
 
 const CLAUSE = /[,;，；。]\s*|\bbut\b|\binstead\b/
 const FORBIDS =
-  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|may not|no longer|avoid|stop|forbidden|not allowed|blocked|protected)\b|不要|不得|不可|不准|不能|禁止|切勿|[请請]勿|[别別]|勿/
+  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|may not|no longer|avoid|stop|forbidden|not allowed|blocked|protected)\b|\b(?:no|nothing|nobody|none)\b[^,;]{1,60}\bwithout\b|不要|不得|不可|不准|不能|禁止|切勿|[请請]勿|[别別]|勿/
 
 /** Care that is not to be taken any more. */
 const CARELESS: readonly RegExp[] = [

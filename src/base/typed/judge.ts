@@ -1,8 +1,8 @@
 import { isHarmful } from './harmful.ts'
-import { asksTheAgent, isTitled, isWrittenForOthers } from './letter.ts'
+import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
-import { isLasting, ruleIn, type TypedRule } from './rule/rule-in.ts'
-import { typedSentences } from './sentences.ts'
+import { isLasting, listedRule, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { type Said, saidIn } from './said.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
@@ -12,11 +12,13 @@ export function rulesIn(prompt: string): TypedRule[] {
   let last: TypedRule | undefined
   const { typed, parts } = typedParts(prompt)
   const report = isReport(typed)
-  for (const sentence of typedSentences(typed)) {
+  const all = saidIn(typed)
+  for (const said of all) {
+    const { sentence } = said
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
     if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
     const goesOn = before !== '' && GOES_ON.test(sentence)
-    const own = isPremise(sentence, before) ? undefined : weighed(ruleIn(sentence), before, report)
+    const own = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -28,7 +30,9 @@ export function rulesIn(prompt: string): TypedRule[] {
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
   if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
-  return isTitled(prompt) ? found.map((rule) => (lasts(rule) ? { ...rule, sure: false } : rule)) : found
+  return isTitled(prompt) || isImpersonal(typed, all.length)
+    ? found.map((rule) => (lasts(rule) ? { ...rule, sure: false } : rule))
+    : found
 }
 
 function lasts({ scope }: TypedRule): boolean {
@@ -47,9 +51,37 @@ const ASKED =
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
-  for (const sentence of typedSentences(typedParts(prompt).typed)) if (isLasting(sentence)) return true
+  for (const { sentence, under, opens } of saidIn(typedParts(prompt).typed))
+    if (isLasting(sentence) || (under === 'rules' && opens)) return true
   return false
 }
+
+/** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
+function ruleOf({ sentence, under, opens }: Said): TypedRule | undefined {
+  const rule = ruleIn(sentence) ?? asideIn(sentence)
+  if (under === 'rules' && opens)
+    return rule?.scope === 'lasting' ? { ...rule, sure: true } : (listedRule(sentence) ?? rule)
+  if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen') || FOR_GOOD.test(sentence)) return rule
+  return under === 'work' ? { ...rule, scope: 'task', sure: true } : undefined
+}
+
+/** "look it up (the project is called x)", 改了，we're on vitest now: a statement within a sentence that is about something else. */
+function asideIn(sentence: string): TypedRule | undefined {
+  for (const [, bracketed, english] of sentence.matchAll(ASIDE)) {
+    if (bracketed && !STATEMENT.test(bracketed)) continue
+    const rule = ruleIn((bracketed ?? english ?? '').trim())
+    if (rule?.sure && lasts(rule)) return rule
+  }
+  return undefined
+}
+
+const ASIDE =
+  /[(（]([^()（）]{12,200})[)）]|[\u3400-\u9fff][，。；,;]\s?([A-Za-z][\w'’ ./+-]*(?: [\w'’./+-]+){2,})(?=[，。；,;]|$)/g
+/** Not why, or what for instance. */
+const STATEMENT =
+  /^(?!(?:since|because|as|e\.g|i\.e|which|if|when|see|like|so|or|and|but|not|typed|it|that|this)\b)(?:[\w.'-]+ ){1,6}(?:is|are|lives?|runs?|uses?|has|must|goes|go|never|always|needs?|belongs?|points?)\b|^[\u3400-\u9fffA-Za-z\d /._-]{2,12}(?:是|在|用|叫|都|只|不能|要)/i
+const FOR_GOOD =
+  /\b(?:from now on|going forward|in (?:the )?future|every time|as always|everywhere in|in this (?:repo|project|codebase)|we (?:always|never))\b|以[后後](?!面)|今[后後]|每次|我[们們](?:一律|都|[从從]不)/i
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
@@ -77,7 +109,7 @@ function together(before: string, rule: TypedRule): TypedRule {
 }
 
 const GOES_ON =
-  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
 /** How it is was said because it is to be different: true until the work is done. */
 const WANTED_OTHERWISE =
   /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i

@@ -9,6 +9,7 @@ export function isWrittenForOthers(whole: string): boolean {
   for (const { pattern, weight: more } of SIGNS) if (pattern.test(prompt)) weight += more
   if (!TO_THE_AGENT.test(prompt)) weight += Math.min(2, (TITLE.test(prompt) ? 1 : 0) + sectionsIn(prompt))
   if ((prompt.match(SPEAKER)?.length ?? 0) >= 2) weight += 2
+  if ((prompt.match(CLAUSE_NUMBER)?.length ?? 0) >= 2) weight += 2
   weight += Math.min(2, prompt.match(ROLES)?.length ?? 0)
   return weight >= ENOUGH
 }
@@ -21,6 +22,27 @@ export function isTitled(whole: string): boolean {
   const prompt = inParagraphs(whole)
   return (TITLE.test(prompt) && !TO_THE_AGENT.test(prompt)) || (LABEL.test(prompt) && !OWN_LABEL.test(prompt))
 }
+
+/**
+ * Whether several sentences stand together in which nobody speaks: no "I", nobody is asked for anything, and all is set as print is. The
+ * person may have written it; that is not sure.
+ */
+export function isImpersonal(typed: string, sentences: number): boolean {
+  const inChinese = /[\u3400-\u9fff]/.test(typed)
+  if (sentences < 3 && typed.length < (inChinese ? LONG_CHINESE : LONG)) return false
+  if (SPEAKS.test(typed) || CHATS.test(typed)) return false
+  return !(typed.length <= FEW_WORDS && WE.test(typed))
+}
+
+const LONG = 240
+const LONG_CHINESE = 100
+const FEW_WORDS = 300
+const SPEAKS =
+  /(?<!\blet )\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|let['’]?s|can you|could you|would you|do you|did you|you (?:keep|always|again|forgot|put|did|said|were)|your (?:last|code|pr|changes?|answers?))\b|\?\s*$|我|咱|你(?!(?:[应應][该該]|需要|可以|[将將]|[会會]))|[帮幫麻]|[吗嗎呢]\s*[？?]?\s*$/im
+/** As one types, not as one prints: a small letter at the beginning, no apostrophe, a particle. */
+const CHATS =
+  /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?[a-z]+(?: [a-z]|,|['’])|[.!?] [a-z]{2,} |\b(?:dont|doesnt|thats|cant|wont|pls|btw|ok|okay|yeah|hey|thx|thanks|gonna|wanna|lol|kinda)\b|[吧哈啊喔哦啦嘛呗唄]|[别別甭]|一下|[顺順]便|[对對]了|老是|[咋啥]|搞|弄/im
+const WE = /\b(?:we|we['’]\w+|our|us|please|always ask)\b|我[们們]/i
 
 /** One empty line where there are many: looking for what stands around them would take by the square. */
 function inParagraphs(whole: string): string {
@@ -107,14 +129,52 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
       /\bedit\s*\d?: |\(score:? \d+|\bsee also the\b|\bnot sure if (?:it|this) is related\b|\bfixed it like this\b/i,
     weight: 1,
   },
+  // Who wrote it, where it appeared, what its readers are asked for.
+  {
+    pattern:
+      /^\s*(?:作者|[链鏈]接|[来來]源|原文(?:[链鏈]接|出[处處])?|[转轉][载載]自?|[编編][辑輯]|[责責][编編]|[发發]布(?:[时時][间間]|于|於))\s*[:：]|著作[权權]|版[权權]所有|[点點][赞贊讚]|收藏[哦喔吧]|一[键鍵]三[连連]|[关關]注我|公[众眾][号號]|看[这這]一篇就[够夠]|©|\ball rights reserved\b|\b\d+ min read\b|^\s*(?:posted|published|written|edited|maintained) (?:by|on|in)\b|\bsubscribe (?:to|for)\b|\bfollow (?:me|us) (?:on|for)\b|^\s*(?:source|via|originally published)\s*: /im,
+    weight: 2,
+  },
+  {
+    pattern: /^\s*(?:大家好|各位(?:好|同[学學事仁]|[读讀]者|家[长長])?[，,：:！!\s]|hello everyone|hi everyone)/im,
+    weight: 1,
+  },
+  // A standard, a contract, a handbook: it speaks of itself.
+  {
+    pattern:
+      /本(?:[规規][范範定]|手[册冊]|文[档檔件]|制度|[标標][准準]|指南|[协協][议議]|合同|[条條]例|[办辦]法)(?:由|[适適]用|自|所|旨在|[规規]定|中)|第[一二三四五六七八九十百\d]+[章节節条條款]|\bthis (?:document|policy|guide|handbook|standard|agreement|specification|section|page) (?:describes|defines|applies|explains|covers|specifies|is (?:intended|for))\b|\b(?:shall|hereby|herein)\b|\bMUST(?: NOT)?\b[^\n]*\n[^\n]*\b(?:MUST|SHOULD)\b/m,
+    weight: 2,
+  },
+  // The answer of another model.
+  {
+    pattern:
+      /^\s*(?:great question|sure|certainly|absolutely|of course|good question)[!,]|\bhere (?:are|is) (?:the|some|a few) (?:best practices|tips|steps|key|recommended|guidelines)\b|\bby following (?:these|this)\b|\blet me know if you(?:'d| would| need| have| want)\b|^\s*(?:当然(?:可以)?|好的|没问题)[！!][^\n]{0,20}(?:以下是|下面是)|希望(?:对你|這|这)[^\n]{0,6}有[帮幫]助|^\s*(?:[-*]|\d+\.)\s+\*\*[^*\n]+\*\*\s*[–—:-]/im,
+    weight: 2,
+  },
+  // A notice to whoever comes by, or to programs.
+  {
+    pattern:
+      /^\s*(?:[A-Z]{3,}[A-Z ]{4,})$|^\s*(?:(?:important|system|security|urgent) )?(?:notice|attention|announcement|disclaimer)\b[^\n]{0,30}(?:to|for|:)|\bto (?:all|any) (?:ai|agents?|assistants?|developers|contributors|users|teams)\b|\bwe (?:are excited|are pleased|are happy) to announce\b|^\s*(?:【[^】\n]{1,14}】|通知|公告|[声聲]明|敬告|温馨提示|溫馨提示)/m,
+    weight: 2,
+  },
+  // Said of a company and its product, as nobody does to an agent.
+  {
+    pattern:
+      /(?:一站式|新一代|[业業]界[领領]先|助力|[赋賦]能|[降]本增效|[为為]您|[欢歡]迎使用|感[谢謝]您)|\b(?:best-in-class|industry-leading|seamless(?:ly)?|next-generation|empowers? (?:you|teams)|get the most out of|welcome to|thank you for (?:choosing|your interest|contributing)|thanks for your interest)\b/i,
+    weight: 1,
+  },
 ]
+
+/** `3.2 …`, 第三條, 一、安装 in a line of its own: the parts of a document. */
+const CLAUSE_NUMBER =
+  /^\s*(?:\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+\S|§\s?\d|第[一二三四五六七八九十百\d]+[章节節条條款]|[一二三四五六七八九十]{1,2}、[^\n，。：]{1,12}$)/gm
 
 /** A line of its own at the top that is no sentence, and text below it. */
 const TITLE = /^\s*[^\s#>*-][^\n]{1,70}[^\s.?!:：。？！,，]\n\s*\n\s*\S/
 const SECTION = /^\s*(?:#{1,6} |\*\*)?[A-Z][\w'’/ -]{2,40}[\w?](?:\*\*)?\n\s*\S/
 /** `Tip of the day: …`, `RFC 12: …`, `【公告】…`: what it is, in front of all it says. */
 const LABEL =
-  /^\s*(?:[A-Z][\w#.-]*(?: [\w#.-]+){0,4}(?: \([^)\n]{1,40}\))?: \S|【[^】\n]{1,12}】|[\u3400-\u9fff]{2,6}：)/
+  /^\s*(?:[A-Z][\w#.-]*(?: [\w#.-]+){0,4}(?: \([^)\n]{1,40}\))?: \S|【[^】\n]{1,12}】|[\u3400-\u9fff]{2,6}：(?=[^\S\n]*\S))/
 const OWN_LABEL =
   /^\s*(?:(?:please |always |quick |one |two |a few |some )?(?:notes?|rules?|remember\w*|reminder|conventions?|tasks?|goals?|questions?|context|todo|btw|fyi|also|things?|one more thing|two things|decisions?|corrections?|important|preferences?|fix|add|update|change|bug|style|naming|tests?|commits?|language|for|in|from|when|if|on|and|so|ok|yes|no|i|we|my|our|you)\b|(?:[规規][则則]|[约約]定|[记記]住|注意|要求|更正|[补補]充|[决決]定|[对對]了|另外|[还還]有|[这這][个個][项專]))/i
 /** Somebody who asks for something to be done says so to whoever does it. */
@@ -122,7 +182,7 @@ const TO_THE_AGENT =
   /\b(?:please|can you|could you|would you|let['’]?s|i (?:want|need|think|would)|i['’]d|fix|add|implement|refactor|help me|make sure|we use)\b|[请請帮幫]|麻[烦煩]/i
 /** `Anna: …`, `[10:31] anna: …`, `anna 3:12 PM` */
 const SPEAKER =
-  /^\s*(?:\[\d{1,2}:\d{2}\]\s*)?(?!(?:note|notes|rule|rules|task|goal|context|todo|important|also|remember|convention|decision|warning|hint|example|step|answer|question)s?\b)[A-Za-z][\w.-]{1,20}(?: [A-Z][a-z]+)?:\s+\S|^\s*[a-z][\w.-]{1,20} {1,3}\d{1,2}:\d{2}(?: ?[AP]M)?\s*$/gim
+  /^\s*(?:\[\d{1,2}:\d{2}\]\s*)?(?!(?:note|notes|rule|rules|task|goal|context|todo|important|also|remember|convention|decision|warning|hint|example|step|answer|question|naming|names|test|testing|commit|branch|branches|style|format|formatting|doc|api|db|database|auth|queue|error|logging|log|type|import|lint|linter|linting|deploy|deployment|release|ci|build|language|frontend|backend|server|client|ui|css|code|file|folder|dep|dependency|dependencies|package|stack|review|pr|security|performance|config|env|editor|indent|indentation|comment|structure|architecture|why|what|how|where|who|when|input|output|default|port|host|url|user|version|mobile|web|storage|cache|migration|tone|money|time|date|currency)s?\b)[A-Za-z][\w.-]{1,20}(?: [A-Z][a-z]+)?:\s+\S|^\s*(?:[a-z][\w.-]{1,20}(?: [a-z][\w.-]{1,20})?|[\u3400-\u9fff]{2,8}) {1,3}(?:[昨今前上下][天午] ?)?(?:\d{4}-)?(?:\d{1,2}[-/]\d{1,2} )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\s*$/gim
 /** What people of a kind have to do, or do: said to readers. */
 const ROLES =
   /\b(?:contributors|participants|maintainers|users|customers|reviewers|members|employees|developers|visitors|guests|teams|engineers|staff|clients|providers|vendors|suppliers|students|partners|the (?:client|provider|customer|supplier|candidate))(?: (?:of|on|with|in) [\w. ]{1,24})? (?:must|should|shall|have to|are (?:asked|required|expected)|can ?not|cannot|may not|reported)\b/gi

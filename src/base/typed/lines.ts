@@ -11,15 +11,19 @@ export function isQuoteLine(line: string): boolean {
 }
 
 export function isListLine(line: string): boolean {
-  return /^\s*(?:[-*+•]|\d{1,2}[.)、])\s+\S/.test(line)
+  return LIST_MARK.test(line)
 }
+
+/** What stands before an item of a list. */
+export const LIST_MARK =
+  /^\s*(?:(?:[-*+•]|\d{1,2}[.)、]|[a-h][.)])\s+|(?:\d{1,2}|[一二三四五六七八九十]{1,2})[、，]\s*)(?=\S)/
 
 /** A line of a log, a trace, a diff, code, a table, a shell session, a mail's head, a form. */
 export function isDataLine(line: string): boolean {
   const plain = line.trim()
   if (plain === '' || PROSE.test(line)) return false
   for (const pattern of DATA) if (pattern.test(line)) return true
-  return isCode(plain)
+  return /^\s+\* /.test(line) || isCode(plain)
 }
 
 /** The frames below an error's message. */
@@ -36,7 +40,7 @@ const HEAD =
   /^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
 
 function isCode(plain: string): boolean {
-  if (/^(?:\/\/|\/\*|\*\/|\* |<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
+  if (/^(?:\/\/|\/\*|\*\/|<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
   if (/^<\/?[a-zA-Z][\w-]*(?:\s[^>]*)?\/?>/.test(plain)) return true
   // A sentence may end with the shape it speaks of: 格式是 {code, message}.
   if (

@@ -32,7 +32,7 @@ const LEAD_IN =
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
 /** A clause that only asks for something to be done now. */
 const REQUEST =
-  /^(?:so |and |then |now |please |pls |go |just )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit|merge|continue|try again|give me|show me|make the|do it|chunk|split|build)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽)|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
+  /^(?:so |and |then |now |please |pls |go |just |you can |you could |feel free to )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit|merge|continue|try again|give me|show me|make the|do it|chunk|split|build)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽|查(?!询|詢)|找|[检檢]查|[确確][认認]一下)|先(?:[别別]|不要|不)[^，,]{1,6}$|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
 /** "can you check that they are short, don't repeat the code and are useful": all of it is what is asked for. */
 const ASKS = /^(?:can|could|would|will) (?:you|we)\b/i
 const GOES_ON = /^(?:and |or |also )*(?:don'?t|do not|are|is|have|has|it|they|that)\b/i

@@ -12,7 +12,13 @@ export const MANNERS: readonly SentenceFeature[] = [
     // Said of how somebody feels about it.
     name: 'mood',
     pattern:
-      /\b(?:never disappoints?|always an? (?:pleasure|joy|delight|treat|surprise)|what a (?:surprise|joy)|oh joy|lucky me|that always helps)\b|^(?:wow|yay|lol|haha|sigh)\b/i,
+      /\b(?:never disappoints?|always an? (?:pleasure|joy|delight|treat|surprise)|what a (?:surprise|joy)|oh joy|lucky me|that always helps|(?:let'?s|lets|why not) just never|works for me)\b|^(?:wow|yay|lol|haha|sigh)\b/i,
+  },
+  {
+    // What would be, were it otherwise; and a question in the shape of a statement.
+    name: 'supposes',
+    pattern:
+      /\bif (?:we|i|it|they|you|this|that|he|she) (?:were|weren'?t|had(?!n'?t? to))\b|\b(?:we|i|you|they|it)(?:'d| would) (?:have to|need to|be able to)\b|, (?:would|should|could|is|are|do|does|did|was|were|have|has|wo|ca)n'?t (?:we|you|it|they|i|he|she|that)[.!]?$/i,
   },
   {
     // It had to be said before: whoever says so means it for good.
@@ -71,7 +77,7 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
   {
     name: 'z-mood',
     pattern:
-      /呵呵|哈哈|[让讓]人失望|果然又|真是(?:[从從]不|永[远遠])|又(?:[挂掛崩炸红紅坏壞断斷])|[帮幫]大?忙|我不(?:太|怎[么麼])?(?:同意|[认認]同|[赞贊]成|[这這][么麼](?:想|[认認][为為]|[觉覺]得))/,
+      /呵呵|哈哈|笑死|^(?:行|好|可以|成)(?:啊|吧)[，,][^。]*(?:以[后後]|都|[别別]|不用)|多(?:痛快|爽|省事|省心)|拉倒|[让讓]人失望|果然又|真是(?:[从從]不|永[远遠])|又(?:[挂掛崩炸红紅坏壞断斷])|[帮幫]大?忙|我不(?:太|怎[么麼])?(?:同意|[认認]同|[赞贊]成|[这這][么麼](?:想|[认認][为為]|[觉覺]得))/,
   },
   {
     // 別人的看法，不是說話的人的規矩。
@@ -93,6 +99,12 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
   {
     name: 'z-prefer',
     pattern: /^我(?:[个個]人)?(?:比[较較]|更|一般|通常)?(?:喜[欢歡]|偏好|[习習][惯慣])(?!.*[这這那][个個种種边邊])/,
+  },
+  {
+    // 一樣東西叫什麼，一個詞指什麼。
+    name: 'z-called',
+    pattern:
+      /(?:都|一律|[统統]一|[对對]外|[内內]部|我[们們])[^，。]{0,8}(?:叫做?|[称稱](?:[为為作])?)\s?[“「『"A-Za-z]|我[们們]?[^，。]{0,2}[说說][的到]?[^，。]{1,12}(?:是指|指的是)|[“」』”"]\s?(?:是指|指的是|就是指)/,
   },
   {
     name: 'z-owner',

@@ -43,6 +43,19 @@ function judgedNow(sentence: string): TypedRule | undefined {
     : undefined
 }
 
+/** What an item of a list lays down that was announced as rules: it need not look like one, only not speak of now. */
+export function listedRule(item: string): TypedRule | undefined {
+  if (statedIn(item) === undefined || OF_NOW.test(item)) return undefined
+  const whole = rightlySpelled(item)
+  const look = lookAt(whole, whole)
+  if (NOT_LISTED.some((name) => look.has(name))) return undefined
+  return { scope: 'lasting', sure: true, kind: kindIn(allSeen(look, whole)), text: item, replaces: replacementIn(item) }
+}
+
+const NOT_LISTED: readonly string[] = ['now', 'z-now', 'ask-open', 'z-ask', 'mood', 'z-mood', 'past-first']
+const OF_NOW =
+  /\b(?:today|tonight|tomorrow|for now|right now|at the moment|this (?:pr|time|branch|commit|week|sprint|change))\b|今天|明天|[这這]次|[这這][个個] ?PR|先(?=[删刪改别別把])/i
+
 /** Whether a sentence lays something down for good, sure or doubtful: less to find out than what. */
 export function isLasting(sentence: string): boolean {
   if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'

@@ -33,6 +33,7 @@ export const GRANTS: readonly string[] = [
   'z-said-before',
   'z-ask-habit',
   'z-caution',
+  'z-called',
 ]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
@@ -40,7 +41,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
     ['hearsay', 'z-hearsay'],
     ['owner', 'z-owner'],
   ],
-  [['now', 'past-first', 'so-add', 'z-so-add', 'mood', 'z-mood'], []],
+  [['now', 'past-first', 'so-add', 'z-so-add', 'mood', 'z-mood', 'supposes'], []],
   [
     ['make-a', 'z-make'],
     ['told', 'z-told', 'convention', 'z-convention'],

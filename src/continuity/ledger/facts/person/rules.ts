@@ -11,5 +11,5 @@ export function takeRules(ledger: Ledger, entry: Extract<Entry, { type: 'prompt'
   if (found.length > 0) ledger.rules = [...(ledger.rules ?? []), ...found].slice(-MOST)
 }
 
-const MOST_PER_PROMPT = 6
+const MOST_PER_PROMPT = 12
 const MOST = 60

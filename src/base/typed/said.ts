@@ -1,0 +1,35 @@
+import { type Lead, leadIn } from './leads.ts'
+import { isListLine } from './lines.ts'
+import { sentencesOfLine } from './sentences.ts'
+
+/** A sentence, and what the line above its list says the list is. */
+export interface Said {
+  readonly sentence: string
+  readonly under: Lead
+  /** The first of its item: what comes behind it explains. */
+  readonly opens: boolean
+}
+
+export function saidIn(typed: string): Said[] {
+  const found: Said[] = []
+  let under: Lead = ''
+  let wasList = false
+  for (const block of typed.split(/\n{2,}/)) {
+    const lines = block.split('\n')
+    const isList = lines.some(isListLine)
+    if (!isList && (wasList || lines.length < 2)) under = ''
+    for (const line of lines) {
+      let opens = true
+      for (const sentence of sentencesOfLine(line)) {
+        found.push({ sentence, under, opens })
+        opens = false
+      }
+    }
+    const lead = HEADED.test(block) ? leadIn(`${block}:`) : leadIn(block)
+    if (lead !== '' || !isList) under = lead
+    wasList = isList
+  }
+  return found
+}
+
+const HEADED = /^#{1,6}\s[^\n]*$/
