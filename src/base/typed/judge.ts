@@ -67,16 +67,27 @@ function ruleOf({ sentence, under, opens }: Said): TypedRule | undefined {
 
 /** "look it up (the project is called x)", 改了，we're on vitest now: a statement within a sentence that is about something else. */
 function asideIn(sentence: string): TypedRule | undefined {
-  for (const [, bracketed, english] of sentence.matchAll(ASIDE)) {
+  for (const [, bracketed, ...others] of sentence.matchAll(ASIDE)) {
     if (bracketed && !STATEMENT.test(bracketed)) continue
-    const rule = ruleIn((bracketed ?? english ?? '').trim())
+    const rule = ruleIn((bracketed ?? others.find((text) => text !== undefined) ?? '').trim())
     if (rule?.sure && lasts(rule)) return rule
   }
   return undefined
 }
 
-const ASIDE =
-  /[(（]([^()（）]{12,200})[)）]|[\u3400-\u9fff][，。；,;]\s?([A-Za-z][\w'’ ./+-]*(?: [\w'’./+-]+){2,})(?=[，。；,;]|$)/g
+const ASIDE = new RegExp(
+  [
+    /[(（]([^()（）]{12,200})[)）]/,
+    /[\u3400-\u9fff][，。；,;]\s?([A-Za-z][\w'’ ./+-]*(?: [\w'’./+-]+){2,})(?=[，。；,;]|$)/,
+    // What it is led in by says that it is something else.
+    /[，,；;](?:[顺順]便|另外|[对對]了|[还還]有|提醒)(?:跟?你?[说說讲講提]?(?:一?[下声聲句])?)[，,：: ]?\s?([^，,].{5,200})$/,
+    /[,;.–-] (?:and |oh,? (?:and )?)?(?:btw|by the way|fyi|also,? note that|note that|(?:please )?remember(?: that)?|just so you know|for the record),? (.{10,240})$/,
+    /^(?:this|that|it|turns out|found it|got it|ah|oh|small thing|one thing|another thing|last thing|heads up|important)[^:.]{0,40}: (.{10,240})$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+)
 /** Not why, or what for instance. */
 const STATEMENT =
   /^(?!(?:since|because|as|e\.g|i\.e|which|if|when|see|like|so|or|and|but|not|typed|it|that|this)\b)(?:[\w.'-]+ ){1,6}(?:is|are|lives?|runs?|uses?|has|must|goes|go|never|always|needs?|belongs?|points?)\b|^[\u3400-\u9fffA-Za-z\d /._-]{2,12}(?:是|在|用|叫|都|只|不能|要)/i
@@ -112,7 +123,7 @@ const GOES_ON =
   /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
 /** How it is was said because it is to be different: true until the work is done. */
 const WANTED_OTHERWISE =
-  /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i
+  /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)(?: (?:it|this|that|them|these|those)\b|[?.]?$)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i
 /** Said of the sentence before. */
 const CONFIRMS =
   /^(?:so )?(?:please )?(?:always )?(?:stick (?:to|with) (?:that|it|this)|keep (?:it that way|to (?:that|it))|follow (?:that|it)|remember (?:that|it|this))(?: please)?[.!]?$|^(?:[请請])?(?:[记記]住|[务務]必遵守|照[这這]个?[来來])[。！]?$/i

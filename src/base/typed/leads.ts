@@ -58,9 +58,9 @@ const SHOWS =
 /** The person says that something of somebody else's follows, or asks about what can only stand below. */
 const ANNOUNCES = new RegExp(
   [
-    String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|here(?:'s| is| are)|as follows)\b[^\n]*$`,
+    String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|(?:this|that) (?:came|is|was) (?:in|from)|received (?:this|the following)|found (?:this|that|it) (?:on|in|at)|here(?:'s| is| are)|as follows)\b[^\n]*$`,
     String.raw`\b(?:told|gave|sent|showed) (?:me|us) (?:this|that|these)\b[^\n]*$|\b(?:is|are|does|do|was) (?:this|that|it|these|they)\b[^\n]{0,60}(?:nonsense|true|right|correct|legit|wrong|outdated|valid|accurate|any good|make sense|sound|hold|apply to us|still)\b[^\n]{0,20}\?$|\bwhat do (?:they|you make of)\b[^\n]*\?$|\b(?:thoughts|opinions?)\s?\?$`,
-    String.raw`(?:这啥|這啥|什么意思|什麼意思|怎麼回事|怎么回事|[这這](?:靠[谱譜]|[对對]|是真的|合理|可信)[^\n]{0,3}[吗嗎]|(?:有|算)道理[吗嗎]|你怎[么麼]看|[帮幫]我?看看[这這][^\n]{0,6})[？?。]?$`,
+    String.raw`(?:这啥|這啥|[发發寄转轉贴貼](?:[来來给給过過]我?)?的[^\n]{0,12}|什么意思|什麼意思|怎麼回事|怎么回事|[这這](?:靠[谱譜]|[对對]|是真的|合理|可信)[^\n]{0,3}[吗嗎]|(?:有|算)道理[吗嗎]|你怎[么麼]看|[帮幫]我?看看[这這][^\n]{0,6})[？?。]?$`,
     // What stands below it is to be chosen from.
     String.raw`\b(?:which|what|either)\b[^\n]{0,80}\b(?:better|best|prefer|approach|option|choose|recommend)\b[^\n]{0,40}\?\s*$|(?:哪[个個种種]|[选選]哪)[^\n]{0,20}[？?]\s*$`,
   ].join('|'),
@@ -82,7 +82,7 @@ const OWN: readonly { readonly lead: Lead; readonly pattern: RegExp }[] = [
   {
     lead: 'rules',
     pattern:
-      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things to (?:know|remember)|since you'?re new|so you know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|[规規][矩则則]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說][清明]/i,
+      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things? (?:to (?:know|remember)|you (?:keep|always|never|still|should know))|since you'?re new|so you know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|\b(?:tour|overview|layout|glossary|vocabulary)\b[^:]{0,20}:$|[规規][矩则則]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說][清明]/i,
   },
 ]
 

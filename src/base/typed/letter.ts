@@ -29,19 +29,20 @@ export function isTitled(whole: string): boolean {
  */
 export function isImpersonal(typed: string, sentences: number): boolean {
   const inChinese = /[\u3400-\u9fff]/.test(typed)
-  if (sentences < 3 && typed.length < (inChinese ? LONG_CHINESE : LONG)) return false
+  if (sentences < SEVERAL && typed.length < (inChinese ? LONG_CHINESE : LONG)) return false
   if (SPEAKS.test(typed) || CHATS.test(typed)) return false
   return !(typed.length <= FEW_WORDS && WE.test(typed))
 }
 
-const LONG = 240
-const LONG_CHINESE = 100
+const SEVERAL = 4
+const LONG = 200
+const LONG_CHINESE = 90
 const FEW_WORDS = 300
 const SPEAKS =
   /(?<!\blet )\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|let['’]?s|can you|could you|would you|do you|did you|you (?:keep|always|again|forgot|put|did|said|were)|your (?:last|code|pr|changes?|answers?))\b|\?\s*$|我|咱|你(?!(?:[应應][该該]|需要|可以|[将將]|[会會]))|[帮幫麻]|[吗嗎呢]\s*[？?]?\s*$/im
 /** As one types, not as one prints: a small letter at the beginning, no apostrophe, a particle. */
 const CHATS =
-  /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?[a-z]+(?: [a-z]|,|['’])|[.!?] [a-z]{2,} |\b(?:dont|doesnt|thats|cant|wont|pls|btw|ok|okay|yeah|hey|thx|thanks|gonna|wanna|lol|kinda)\b|[吧哈啊喔哦啦嘛呗唄]|[别別甭]|一下|[顺順]便|[对對]了|老是|[咋啥]|搞|弄/im
+  /(?:^|[.!?] )(?:Also|And|But|No|Nope|Yes|Oh|Btw|So|Right|Thanks|Ok|Hi|Hey|Please|(?:Fix|Adjust|Change|Update|Rename|Rerun|Run|Look at|Check|Move|Remove) [^.\n]{0,40}\w\.\w+)\b|^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?[a-z]+(?: [a-z]|,|['’])|[.!?] [a-z]{2,} |\b(?:dont|doesnt|thats|cant|wont|pls|btw|ok|okay|yeah|hey|thx|thanks|gonna|wanna|lol|kinda)\b|[吧哈啊喔哦啦嘛呗唄]|[别別甭]|一下|[顺順]便|[对對]了|老是|[咋啥]|搞|弄/m
 const WE = /\b(?:we|we['’]\w+|our|us|please|always ask)\b|我[们們]/i
 
 /** One empty line where there are many: looking for what stands around them would take by the square. */
@@ -148,7 +149,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // The answer of another model.
   {
     pattern:
-      /^\s*(?:great question|sure|certainly|absolutely|of course|good question)[!,]|\bhere (?:are|is) (?:the|some|a few) (?:best practices|tips|steps|key|recommended|guidelines)\b|\bby following (?:these|this)\b|\blet me know if you(?:'d| would| need| have| want)\b|^\s*(?:当然(?:可以)?|好的|没问题)[！!][^\n]{0,20}(?:以下是|下面是)|希望(?:对你|這|这)[^\n]{0,6}有[帮幫]助|^\s*(?:[-*]|\d+\.)\s+\*\*[^*\n]+\*\*\s*[–—:-]/im,
+      /^\s*(?:great question|happy to help|glad to help|sure|certainly|absolutely|of course|good question)[!,]|\bhere (?:are|is) (?:the|some|a few) (?:best practices|tips|steps|key|recommended|guidelines)\b|\bby following (?:these|this)\b|\blet me know if you(?:'d| would| need| have| want)\b|\bwould you like me to\b|^\s*(?:当然(?:可以)?|好的|没问题)[！!][^\n]{0,20}(?:以下是|下面是)|希望(?:对你|這|这)[^\n]{0,6}有[帮幫]助|^\s*(?:[-*]|\d+\.)\s+\*\*[^*\n]+\*\*\s*[–—:-]/im,
     weight: 2,
   },
   // A notice to whoever comes by, or to programs.

@@ -129,7 +129,7 @@ function push(parts: TextPart[], kind: PartKind, text: string): void {
 
 const OWN_LISTS: ReadonlySet<Lead> = new Set(['work', 'seen', 'own'])
 const RETURNS =
-  /[?？吗嗎呢]\s*$|^\^|^(?:can|could|would|why|how|what|where|any idea|fix|explain|summari|look|check|tell me|is|are|does|do|help)\b|^(?:幫|帮|你|麻煩|麻烦|怎麼|怎么|為什麼|为什么)/i
+  /[?？吗嗎呢]\s*$|^\^|^(?:can|could|would|why|how|what|where|any idea|fix|explain|summari|look|check|tell me|is|are|does|do|help)\b|^(?:幫|帮|你(?![们們])|麻煩|麻烦|怎麼|怎么|為什麼|为什么)/i
 const LONGEST = 20_000
 const LONGEST_RETURN = 300
 const LONGEST_PARAGRAPH = 1200

@@ -26,7 +26,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'now',
     pattern:
-      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|(?:this|that) (?:file|one|function|test|page|branch|script|class|module|component|time|pr|screen) only|only (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|just (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|throw-?away|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
+      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|(?:this|that) (?:file|one|function|test|page|branch|script|class|module|component|time|pr|screen) only|only (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|just (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|throw-?away|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|(?<!^(?:when|whenever|if|before|after|every|each|always)\b.*)first, then|(?:pass|passes|works?|compiles?|builds?|fails?) (?:now|again)|(?:is|are|all|everything|it'?s) (?:green|fine|good|back|done|ok|clean) (?:now|again)|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
   },
   {
     // An order to do something somewhere, whatever the verb: it has an object and a place, and no verb that states anything.
@@ -148,7 +148,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'i-like',
     pattern:
-      /\bi(?:'d| would)? (?:prefer|rather|like(?! an? )|hate|love|dislike|don'?t (?:like|need|want|care)|dont (?:like|need|want)|do the|read|push|merge|review|expect|always|never|only)\b|\bonly i\b|\b(?:i|me) (?:myself|do (?:that|it|the))\b|\bmyself\b|\bmy ok\b|\bto me\b|\bfor me\b|\bwith me\b|\bask me\b|\btell me\b/i,
+      /\bi(?:'d| would)? (?:prefer|rather|like(?! an? )|hate|love|dislike|don'?t (?:like|need|want|care)|dont (?:like|need|want)|do the|read|push|merge|review|expect|always|never|only)\b|\bonly i\b|\b(?:i|me) (?:myself|do (?:that|it|the))\b|\bmyself\b|\bmy ok\b|\bto me\b|\bfor me\b|\bwith me\b|\bask me\b|(?<!\b(?:and|then) )\btell me\b/i,
   },
   { name: 'i-want', pattern: /\bi (?:want|need|would like|said|meant)\b/i },
   {
@@ -174,7 +174,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'ask-first',
     pattern:
-      /\b(?:ask|check|talk|confirm|clear it|run it by|tell|show|outline|plan|propose)\b[^.]{0,30}\b(?:first|before|ok|me)\b|\bneeds? (?:my|a|an|two|our) (?:ok|approval|sign-?off|review|second|permission)\b|\b(?:no need|don'?t have to|without) (?:to )?ask/i,
+      /\b(?:ask|check|talk|confirm|clear it|run it by|(?<!\b(?:and|then) )tell|(?<!\b(?:and|then) )show|outline|plan|propose)\b[^.]{0,30}\b(?:first|before|ok|me)\b|\bneeds? (?:my|a|an|two|our) (?:ok|approval|sign-?off|review|second|permission)\b|\b(?:no need|don'?t have to|without) (?:to )?ask/i,
   },
   // Mood.
   {
@@ -291,7 +291,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'for-now',
     pattern:
-      /\b(?:for now|for the moment|right now|at the moment|this time|just this once|this once|today|tonight|tomorrow|temporar(?:y|ily)|until|till|for (?:this|the|that) (?:\w+ )?(?:commit|pr|pull request|branch|change|run|test|benchmark|demo|session|task|fix|experiment|one)|in this (?:commit|pr|branch|change|session|task|fix|function)|this (?:commit|pr|branch|session|one)|later|afterwards|while i|yet|meanwhile|next (?:quarter|week|year|month|sprint|iteration)|another day|some day|some ?time|i have uncommitted|for a start|just for|see if|see what|and see|first then|out again|in a meeting|yesterday|this week|last (?:week|night))\b/i,
+      /\b(?:for now|for the (?:moment|time being)|right now|at the moment|this time|just this once|this once|today|tonight|tomorrow|temporar(?:y|ily)|until|till|for (?:this|the|that) (?:\w+ )?(?:commit|pr|pull request|branch|change|run|test|benchmark|demo|session|task|fix|experiment|one)|in this (?:commit|pr|branch|change|session|task|fix|function)|this (?:commit|pr|branch|session|one)|later|afterwards|while i|yet|meanwhile|next (?:quarter|week|year|month|sprint|iteration)|another day|some day|some ?time|i have uncommitted|for a start|just for|see if|see what|and see|first then|out again|in a meeting|yesterday|this week|last (?:week|night))\b/i,
   },
   {
     name: 'maybe',
@@ -351,7 +351,8 @@ export const FEATURES: readonly SentenceFeature[] = [
   { name: 'remember-to', pattern: /\bremember (?:to|the|when|how)\b|\bremind me\b/i },
   {
     name: 'corrects',
-    pattern: /^(?:no|nope|wrong|not quite|incorrect|actually|that'?s (?:wrong|not)|you (?:got|have) it wrong)\b[,.: ]/i,
+    pattern:
+      /^(?:scratch (?:that|what)|forget (?:that|what i)|i was wrong|i misspoke|my bad|no|nope|wrong|not quite|incorrect|actually|that'?s (?:wrong|not)|you (?:got|have) it wrong)\b[,.: ]/i,
   },
   {
     name: 'hearsay',

@@ -30,7 +30,7 @@ export const MANNERS: readonly SentenceFeature[] = [
     // "Could you always …?" asks for a habit, not for a deed.
     name: 'ask-habit',
     pattern:
-      /^(?:hey,? |ok,? |please |pls )*(?:can|could|would|will) (?:you|we) (?:please |pls |maybe )*(?:always|never|from now on|going forward|in (?:the )?future|stop \w+ing)\b/i,
+      /^(?:hey,? |ok,? |please |pls )*(?:can|could|would|will) (?:you|we) (?:please |pls |maybe )*(?:always|never|from now on|going forward|in (?:the )?future|stop \w+ing|agree (?:that|to|on)|stick (?:to|with)|standardi[sz]e on)\b|^(?:hey,? |ok,? |please |pls )*(?:would you mind|(?:can|could|would) you (?:please |pls )?)(?: )?not \w+(?!.*\b(?:yet|now|today|that|this|it)\b)/i,
   },
   {
     name: 'lets-use',
@@ -47,6 +47,12 @@ export const MANNERS: readonly SentenceFeature[] = [
     name: 'i-prefer',
     pattern:
       /^(?:i(?:'d)?|personally,? i) (?:(?:much |strongly |really |generally |always )?prefer|(?:much )?rather have|like to see)\b(?!.*\b(?:this|that|the (?:first|second|other|last)|option|here|it)\b)/i,
+  },
+  {
+    // What things of a kind do: "tests never hit the network".
+    name: 'kind-does',
+    pattern:
+      /^(?:the |our |all |public |new |unit |integration )?(?!(?:users|customers|clients|people|devs|colleagues|this|its|things|sometimes|days|guys)\b)[a-z][\w-]*[a-rt-z]s (?:must |should |may )?(?:never|always|only) (?!(?:fails?|crash|hang|works?|shows?|happens?|takes?|gets?|seems?|complains?|forgets?|breaks?|times?|runs? out|comes?|had|have|was|were)\b)[a-z]+\b/i,
   },
   {
     // Whose it is.
@@ -104,7 +110,18 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
     // 一樣東西叫什麼，一個詞指什麼。
     name: 'z-called',
     pattern:
-      /(?:都|一律|[统統]一|[对對]外|[内內]部|我[们們])[^，。]{0,8}(?:叫做?|[称稱](?:[为為作])?)\s?[“「『"A-Za-z]|我[们們]?[^，。]{0,2}[说說][的到]?[^，。]{1,12}(?:是指|指的是)|[“」』”"]\s?(?:是指|指的是|就是指)/,
+      /(?:都|一律|[统統]一|[对對]外|[内內]部|我[们們])[^，。]{0,8}(?:叫做?|[称稱](?:[为為作])?)\s?[“「『"A-Za-z]|我[们們]?[^，。]{0,2}[说說][的到]?[^，。]{1,12}(?:是指|指的是)|[“」』”"]\s?(?:是指|指的是|就是指)|[说說](?:的|到的?)\s?[“「『"][^”」』"，。]{1,12}[”」』"]\s?(?:是|指|[其]|就|算)/,
+  },
+  {
+    // 原來說這樣，現在改了。
+    name: 'z-changed',
+    pattern:
+      /(?:之前|原[来來本先]|以前|本[来來]|[刚剛]才|上次)[^，。]{0,14}[，,](?:[^，。]{0,6}[，,])?[^，。]{0,6}(?:改(?:成|用|[为為])?|[换換](?:成)?|[变變]成)\s?[A-Za-z\d\u3400-\u9fff][^，。]{0,14}了?(?:[，。]|$)|^[^，。]{2,12}(?:作[废廢]|不[算用]了)[^，。]{0,2}[，,]/,
+  },
+  {
+    name: 'z-our-is',
+    pattern:
+      /^我[们們](?:的|[这這][边邊裡里]的?)(?![^，。]{0,2}(?:[问問][题題]|原因|想法|[计計][划畫劃]|情[况況]|目[标標]|[需]求))[^，。]{1,8}(?:是|叫|用|[走放存])(?!不是|什[么麼]|怎|哪)/,
   },
   {
     name: 'z-owner',

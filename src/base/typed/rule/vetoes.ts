@@ -34,6 +34,9 @@ export const GRANTS: readonly string[] = [
   'z-ask-habit',
   'z-caution',
   'z-called',
+  'z-changed',
+  'z-our-is',
+  'kind-does',
 ]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
@@ -101,8 +104,9 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
     ['maybe', 'z-maybe'],
     ['when-you', 'z-unsure-ask', 'done-run', 'told', 'z-told', 'always-never', 'caution', 'z-caution'],
   ],
+  [['dont-now'], ['by-hand', 'for-good', 'we-chose', 'told', 'located', 'dont-why', 'said-before']],
   [
-    ['for-now', 'dont-now', 'z-first'],
+    ['for-now', 'z-first'],
     [
       'for-good',
       'we-chose',
