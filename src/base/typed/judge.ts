@@ -30,9 +30,8 @@ export function rulesIn(prompt: string): TypedRule[] {
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
   if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
-  return isTitled(prompt) || isImpersonal(typed, all.length)
-    ? found.map((rule) => (lasts(rule) ? { ...rule, sure: false } : rule))
-    : found
+  if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
+  return found.map((rule) => (lasts(rule) ? { ...rule, sure: false, unclear: true } : rule))
 }
 
 function lasts({ scope }: TypedRule): boolean {

@@ -34,9 +34,9 @@ export function isImpersonal(typed: string, sentences: number): boolean {
   return !(typed.length <= FEW_WORDS && WE.test(typed))
 }
 
-const SEVERAL = 4
-const LONG = 200
-const LONG_CHINESE = 90
+const SEVERAL = 3
+const LONG = 160
+const LONG_CHINESE = 80
 const FEW_WORDS = 300
 const SPEAKS =
   /(?<!\blet )\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|let['’]?s|can you|could you|would you|do you|did you|you (?:keep|always|again|forgot|put|did|said|were)|your (?:last|code|pr|changes?|answers?))\b|\?\s*$|我|咱|你(?!(?:[应應][该該]|需要|可以|[将將]|[会會]))|[帮幫麻]|[吗嗎呢]\s*[？?]?\s*$/im
@@ -155,7 +155,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // A notice to whoever comes by, or to programs.
   {
     pattern:
-      /^\s*(?:[A-Z]{3,}[A-Z ]{4,})$|^\s*(?:(?:important|system|security|urgent) )?(?:notice|attention|announcement|disclaimer)\b[^\n]{0,30}(?:to|for|:)|\bto (?:all|any) (?:ai|agents?|assistants?|developers|contributors|users|teams)\b|\bwe (?:are excited|are pleased|are happy) to announce\b|^\s*(?:【[^】\n]{1,14}】|通知|公告|[声聲]明|敬告|温馨提示|溫馨提示)/m,
+      /^\s*(?:[A-Z]{3,}[A-Z ]{4,})$|^\s*(?:(?:important|system|security|urgent) )?(?:notice|attention|announcement|disclaimer)\b[^\n]{0,30}(?:to|for|:)|\bto (?:all|any) (?:ai|agents?|assistants?|developers|contributors|users|teams)\b|\b[Ww]e (?:are excited|are pleased|are happy) to announce\b|\b[Ww]e (?:recommend|advise|encourage|suggest) (?:that )?(?:you|all|every|using|to)\b|^\s*(?:【[^】\n]{1,14}】|通知|公告|[声聲]明|敬告|温馨提示|溫馨提示)/m,
     weight: 2,
   },
   // Said of a company and its product, as nobody does to an agent.

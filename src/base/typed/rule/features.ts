@@ -21,12 +21,12 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'want-you',
     pattern:
-      /^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating|starting|ending) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in|regarding|about|as for|when it comes to|even if) [^,]{3,60}, )?i(?:'d like| want| need| would like| expect) you to (?:(?:make sure|ensure) (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|all \w+ names|\w+ (?:[^,.]{1,60} )?(?:all|every one) (?:of )?your \w+|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
+      /^what (?:i|we) (?:want|expect|like|prefer|care about) (?:in|for|from|about) .{3,60} is\b|^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating|starting|ending) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in|regarding|about|as for|when it comes to|even if) [^,]{3,60}, )?i(?:'d like| want| need| would like| expect) you to (?:(?:make sure|ensure) (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|all \w+ names|\w+ (?:[^,.]{1,60} )?(?:all|every one) (?:of )?your \w+|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
   },
   {
     name: 'now',
     pattern:
-      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|(?:this|that) (?:file|one|function|test|page|branch|script|class|module|component|time|pr|screen) only|only (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|just (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|throw-?away|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|(?<!^(?:when|whenever|if|before|after|every|each|always)\b.*)first, then|(?:pass|passes|works?|compiles?|builds?|fails?) (?:now|again)|(?:is|are|all|everything|it'?s) (?:green|fine|good|back|done|ok|clean) (?:now|again)|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
+      /\b(?:is|are) (?:in|out|there|live|pushed|deployed)(?:, (?:good|nice|great|thanks))?[.!]?$|^(?:please )?stop (?:the|that|this|it|a)\b|\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|(?:every|each) time (?:i|we|it|the)\b.*\b(?:dies|crash\w*|fails?|breaks|hangs|throws|freezes|restarts?|disappears?|is (?:gone|empty|wrong))|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|(?:this|that) (?:file|one|function|test|page|branch|script|class|module|component|time|pr|screen) only|only (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|just (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|throw-?away|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|(?<!^(?:when|whenever|if|before|after|every|each|always)\b.*)first, then|(?:pass|passes|works?|compiles?|builds?|fails?) (?:now|again)|(?:is|are|all|everything|it'?s) (?:green|fine|good|back|done|ok|clean) (?:now|again)|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
   },
   {
     // An order to do something somewhere, whatever the verb: it has an object and a place, and no verb that states anything.
@@ -211,7 +211,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'ask-open',
     pattern:
-      /^(?:why|how|where|who|what (?!you|we)|which|are|is|do we|does|did|can|could|would|shall|should (?:we|i)|how come|check whether|explain|tell me how)\b/i,
+      /^(?:why|how|where|who|what (?!you|we|i (?:want|expect|like|prefer))|which|are|is|do we|does|did|can|could|would|shall|should (?:we|i)|how come|check whether|explain|tell me how)\b/i,
   },
   { name: 'make-sure', pattern: /\b(?:make sure|ensure|be sure)\b/i },
   { name: 'must', pattern: /\b(?:must|should|has to|have to|needs? to|needs?|required?)\b/i },
@@ -286,7 +286,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'problem',
     pattern:
-      /\b(?:broken|wrong(?! (?:file|one))|failing|slow(?! \w+ections?)|stuck|missing|empty|weird|crash\w*|flicker\w*|hangs?|(?<!\b(?:can|may|that|which|never|must not|don'?t) )throws?|fails?|failed|breaks when|broke|leaks?|doesn'?t work|not working|bugs?|regression|duplicates?|twice|overlap\w*|cut off|off by|mess|denied|complain\w*|keep asking|timeouts? when|undefined|null|nothing happens|outage|red because|dying|too long|errors? (?:when|in|since)|same error)\b/i,
+      /\b(?:dies|broken|wrong(?! (?:file|one))|failing|slow(?! \w+ections?)|stuck|missing|empty|weird|crash\w*|flicker\w*|hangs?|(?<!\b(?:can|may|that|which|never|must not|don'?t) )throws?|fails?|failed|breaks when|broke|leaks?|doesn'?t work|not working|bugs?|regression|duplicates?|twice|overlap\w*|cut off|off by|mess|denied|complain\w*|keep asking|timeouts? when|undefined|null|nothing happens|outage|red because|dying|too long|errors? (?:when|in|since)|same error)\b/i,
   },
   {
     name: 'for-now',

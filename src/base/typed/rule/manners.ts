@@ -46,13 +46,13 @@ export const MANNERS: readonly SentenceFeature[] = [
   {
     name: 'i-prefer',
     pattern:
-      /^(?:i(?:'d)?|personally,? i) (?:(?:much |strongly |really |generally |always )?prefer|(?:much )?rather have|like to see)\b(?!.*\b(?:this|that|the (?:first|second|other|last)|option|here|it)\b)/i,
+      /^(?:i(?:'d)?|personally,? i) (?:(?:much |strongly |really |generally |always )?prefer|(?:much )?rather (?:have|you|not)|like to see)\b(?!.*\b(?:this|that|the (?:first|second|other|last)|option|here|it)\b)/i,
   },
   {
     // What things of a kind do: "tests never hit the network".
     name: 'kind-does',
     pattern:
-      /^(?:the |our |all |public |new |unit |integration )?(?!(?:users|customers|clients|people|devs|colleagues|this|its|things|sometimes|days|guys)\b)[a-z][\w-]*[a-rt-z]s (?:must |should |may )?(?:never|always|only) (?!(?:fails?|crash|hang|works?|shows?|happens?|takes?|gets?|seems?|complains?|forgets?|breaks?|times?|runs? out|comes?|had|have|was|were)\b)[a-z]+\b/i,
+      /^(?:the |our |all |public |new |unit |integration )?(?!(?:users|customers|clients|people|devs|colleagues|this|its|things|sometimes|days|guys)\b)[a-z][\w-]*[a-rt-z]s (?:must |should |may )?(?:never|always|only) (?!(?:fails?|crash|hang|works?|shows?|happens?|takes?|gets?|seems?|complains?|forgets?|breaks?|times?|runs? out|comes?|had|have|was|were)\b)[a-z]+\b|^(?!(?:the|this|that|these|those|we|i|you|they|it|he|she|an?|my|users|customers|clients|people|devs|buttons|cards|rows|pages)\b)(?:[a-z][\w-]* ){0,2}[a-z][\w-]*[a-rt-z]s (?:that [^,.]{3,40} )?(?:(?:need|require) (?!\w+ing\b|to be |to (?:fix|change|add)\b)|are (?:marked|named|stored|kept|written|called|prefixed|tagged|versioned|sorted|pinned|signed|generated|reviewed)\b)|^(?:every|each) (?:[\w-]+ ){1,3}(?:needs|requires) (?!\w+ing\b|fix)(?!.*\b(?:now|today|asap|px|button)\b)/i,
   },
   {
     // Whose it is.
@@ -100,7 +100,7 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
   {
     name: 'z-ask-habit',
     pattern:
-      /^(?:能不能|可不可以|可以|能否|可否|麻[烦煩]你?|[请請]你?)[^，。]{0,2}(?:以[后後]|今[后後]|之[后後]都|[从從][现現]在(?:起|[开開]始)|往[后後])/,
+      /^(?:能不能|可不可以|可以|能否|可否|麻[烦煩]你?|[请請]你?)[^，。]{0,2}(?:以[后後]|今[后後]|之[后後]都|每次|[从從][现現]在(?:起|[开開]始)|往[后後])/,
   },
   {
     name: 'z-prefer',
@@ -116,7 +116,13 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
     // 原來說這樣，現在改了。
     name: 'z-changed',
     pattern:
-      /(?:之前|原[来來本先]|以前|本[来來]|[刚剛]才|上次)[^，。]{0,14}[，,](?:[^，。]{0,6}[，,])?[^，。]{0,6}(?:改(?:成|用|[为為])?|[换換](?:成)?|[变變]成)\s?[A-Za-z\d\u3400-\u9fff][^，。]{0,14}了?(?:[，。]|$)|^[^，。]{2,12}(?:作[废廢]|不[算用]了)[^，。]{0,2}[，,]/,
+      /(?:之前|原[来來本先]|以前|本[来來]|[刚剛]才|上次)[^，。]{0,14}[，,](?:[^，。]{0,6}[，,])?[^，。]{0,6}(?:改(?:成|用|[为為])?|[换換](?:成)?|[变變]成)\s?[A-Za-z\d\u3400-\u9fff][^，。]{0,14}了?(?:[，。]|$)|(?:之前|原[来來本先]|以前|本[来來])[^，。]{0,14}[，,][^，。]{0,2}[现現]在[^，。]{0,8}(?:叫|是|走|用|放)|^[^，。]{2,12}(?:作[废廢]|不[算用]了)[^，。]{0,2}[，,]/,
+  },
+  {
+    // 做一件事的時候要怎麼做：改配置要走配置中心。
+    name: 'z-doing-must',
+    pattern:
+      /^(?:改|[删刪]|加|[动動]|[发發]|新增|升|合|提|[连連]|跑|接|部署|上[线線])(?![这這那了完])[^，。要得個个一]{1,10}(?:都?要|都?得|必[须須]|只能|一定要)(?!多久|怎|不要|吗|嗎|多少|[改加删刪])/,
   },
   {
     name: 'z-our-is',

@@ -36,6 +36,7 @@ export const GRANTS: readonly string[] = [
   'z-called',
   'z-changed',
   'z-our-is',
+  'z-doing-must',
   'kind-does',
 ]
 
@@ -135,6 +136,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'by-hand',
       'we-always',
       'our-policy',
+      'kind-does',
       'ask-habit',
       'lets-use',
       'said-before',
@@ -152,6 +154,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'z-me',
       'z-convention',
       'z-run',
+      'z-doing-must',
       'z-ask-habit',
     ],
   ],
