@@ -37,7 +37,7 @@ const THEIRS = new RegExp(
   [
     String.raw`\b(?:wrote|writes|says|said|sent|posted|replied|reports|told (?:me|us)|answers|answered|demands|requires|asks (?:us|for)|claims|suggests|recommends)\b[^\n]*:$`,
     String.raw`\b(?:according to|quot(?:e|ed|ing)|from (?:the|their|his|her|a|an|stack|chatgpt|slack|wikipedia)\b[^\n]{0,30}(?:docs?|site|website|blog|wiki|readme|page|handbook|guide|article|channel|thread|vendor|customer|client|overflow))\b[^\n]*$|\b(?:chatgpt|copilot|stackoverflow|stack overflow)\b[^\n]*[:?]$`,
-    String.raw`(?:(?<!我)[说說寫写貼贴]|來信|来信|留言|回[复覆])(?:的|了|道)?[^\n一]{0,6}[:：]$|[网網](?:上|站)[^\n]{0,12}[:：]$`,
+    String.raw`(?:(?<![我先])[说說寫写貼贴](?![几幾下])|來信|来信|留言|回[复覆])(?:的|了|道)?[^\n一]{0,6}[:：]$|[网網](?:上|站)[^\n]{0,12}[:：]$`,
   ].join('|'),
   'i',
 )
@@ -82,7 +82,7 @@ const OWN: readonly { readonly lead: Lead; readonly pattern: RegExp }[] = [
   {
     lead: 'rules',
     pattern:
-      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|settled|not up for discussion|non-?negotiable|set in stone|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things? (?:to (?:know|remember)|you (?:keep|always|never|still|should know))|since you'?re new|so you know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|\b(?:tour|overview|layout|glossary|vocabulary)\b[^:]{0,20}:$|[规規][矩则則]|(?:我[们們]|咱[们們]?|[团團][队隊])的?[规規][范範]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說][清明]/i,
+      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|settled|not up for discussion|non-?negotiable|set in stone|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things? (?:to (?:know|remember)|you (?:keep|always|never|still|should know))|since you'?re new|so you know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|\b(?:tour|overview|layout|glossary|vocabulary)\b[^:]{0,20}:$|[规規][矩则則]|(?:我[们們]|咱[们們]?|[团團][队隊])的?[规規][范範]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說]|前提|[请請]遵守/i,
   },
 ]
 

@@ -39,7 +39,7 @@ const LONG = 160
 const LONG_CHINESE = 80
 const FEW_WORDS = 300
 const SPEAKS =
-  /(?<!\blet )\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|let['’]?s|can you|could you|would you|do you|did you|you (?:keep|always|again|forgot|put|did|said|were)|your (?:last|code|pr|changes?|answers?))\b|\?\s*$|我|咱|你(?!(?:[应應][该該]|需要|可以|[将將]|[会會]))|[帮幫麻]|[吗嗎呢]\s*[？?]?\s*$/im
+  /(?<!\blet )\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|let['’]?s|can you|could you|would you|do you|did you|you (?:keep|always|again|forgot|put|did|said|were)|your (?:last|code|pr|changes?|answers?))\b|\?\s*$|我|咱|你(?!(?:[应應][该該]|需要|可以|[将將]|[会會]))|[帮幫麻]|[请請](?:遵守|照|注意)|[吗嗎呢]\s*[？?]?\s*$/im
 /** As one types, not as one prints: a small letter at the beginning, no apostrophe, a particle. */
 const CHATS =
   /(?:^|[.!?] )(?:Also|And|But|No|Nope|Yes|Oh|Btw|So|Right|Thanks|Ok|Hi|Hey|Please|(?:Fix|Adjust|Change|Update|Rename|Rerun|Run|Look at|Check|Move|Remove) [^.\n]{0,40}\w\.\w+)\b|^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?[a-z]+(?: [a-z]|,|['’])|[.!?] [a-z]{2,} |\b(?:dont|doesnt|thats|cant|wont|pls|btw|ok|okay|yeah|hey|thx|thanks|gonna|wanna|lol|kinda)\b|[吧哈啊喔哦啦嘛呗唄]|[别別甭]|一下|[顺順]便|[对對]了|老是|[咋啥]|搞|弄/m
@@ -137,8 +137,17 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
     weight: 2,
   },
   {
-    pattern: /^\s*(?:大家好|各位(?:好|同[学學事仁]|[读讀]者|家[长長])?[，,：:！!\s]|hello everyone|hi everyone)/im,
+    pattern: /^\s*(?:大家好|各位[^，。：\n]{0,8}[，,：:！!\s]|hello everyone|hi everyone)/im,
     weight: 1,
+  },
+  {
+    pattern:
+      /\b(?:as of|starting|effective|beginning) (?:monday|tuesday|wednesday|thursday|friday|next (?:week|month)|immediately|\d|january|february|march|april|may|june|july|august|september|october|november|december)|\bplease (?:note|be advised|be aware) that\b|[自从從][^，。]{1,10}起[，,]|即日起|[请請](?:知悉|周知|留意|配合)|[。！]\s*\S{2,8}(?:[处處部科室]|[办辦]公室|中心|公司|小[组組])\s*$/i,
+    weight: 1,
+  },
+  {
+    pattern: /(?:本文|[这這]篇文章)[^，。]{0,4}(?:告[诉訴]|介[绍紹]|[讲講]|[将將]|[带帶]你)|[请請](?:分享|[转轉][发發])/,
+    weight: 2,
   },
   // A standard, a contract, a handbook: it speaks of itself.
   {
@@ -175,7 +184,7 @@ const TITLE = /^\s*[^\s#>*-][^\n]{1,70}[^\s.?!:：。？！,，]\n\s*\n\s*\S/
 const SECTION = /^\s*(?:#{1,6} |\*\*)?[A-Z][\w'’/ -]{2,40}[\w?](?:\*\*)?\n\s*\S/
 /** `Tip of the day: …`, `RFC 12: …`, `【公告】…`: what it is, in front of all it says. */
 const LABEL =
-  /^\s*(?:[A-Z][\w#.-]*(?: [\w#.-]+){0,4}(?: \([^)\n]{1,40}\))?: \S|【[^】\n]{1,12}】|[\u3400-\u9fff]{2,6}：(?=[^\S\n]*\S))/
+  /^\s*(?:(?![^:\n]*\b(?:is|are|has|have|must|should|goes?|needs?|lives?) )[A-Z][\w#.-]*(?: [\w#.-]+){0,4}(?: \([^)\n]{1,40}\))?: \S|【[^】\n]{1,12}】|[\u3400-\u9fff]{2,6}：(?=[^\S\n]*\S))/
 const OWN_LABEL =
   /^\s*(?:(?:please |always |quick |one |two |a few |some )?(?:notes?|rules?|remember\w*|reminder|conventions?|tasks?|goals?|questions?|context|todo|btw|fyi|also|things?|one more thing|two things|decisions?|corrections?|important|preferences?|fix|add|update|change|bug|style|naming|tests?|commits?|language|for|in|from|when|if|on|and|so|ok|yes|no|i|we|my|our|you)\b|(?:[规規][则則]|[约約]定|[记記]住|注意|要求|更正|[补補]充|[决決]定|[对對]了|另外|[还還]有|[这這][个個][项專]))/i
 /** Somebody who asks for something to be done says so to whoever does it. */
@@ -183,7 +192,7 @@ const TO_THE_AGENT =
   /\b(?:please|can you|could you|would you|let['’]?s|i (?:want|need|think|would)|i['’]d|fix|add|implement|refactor|help me|make sure|we use)\b|[请請帮幫]|麻[烦煩]/i
 /** `Anna: …`, `[10:31] anna: …`, `anna 3:12 PM` */
 const SPEAKER =
-  /^\s*(?:\[\d{1,2}:\d{2}\]\s*)?(?!(?:note|notes|rule|rules|task|goal|context|todo|important|also|remember|convention|decision|warning|hint|example|step|answer|question|naming|names|test|testing|commit|branch|branches|style|format|formatting|doc|api|db|database|auth|queue|error|logging|log|type|import|lint|linter|linting|deploy|deployment|release|ci|build|language|frontend|backend|server|client|ui|css|code|file|folder|dep|dependency|dependencies|package|stack|review|pr|security|performance|config|env|editor|indent|indentation|comment|structure|architecture|why|what|how|where|who|when|input|output|default|port|host|url|user|version|mobile|web|storage|cache|migration|tone|money|time|date|currency)s?\b)[A-Za-z][\w.-]{1,20}(?: [A-Z][a-z]+)?:\s+\S|^\s*(?:[a-z][\w.-]{1,20}(?: [a-z][\w.-]{1,20})?|[\u3400-\u9fff]{2,8}) {1,3}(?:[昨今前上下][天午] ?)?(?:\d{4}-)?(?:\d{1,2}[-/]\d{1,2} )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\s*$/gim
+  /^\s*(?:\[\d{1,2}:\d{2}\]\s*)?(?!(?:note|notes|rule|rules|task|goal|context|todo|important|also|remember|convention|decision|warning|hint|example|step|answer|question|naming|names|test|testing|commit|branch|branches|style|format|formatting|doc|api|db|database|auth|queue|error|logging|log|type|import|lint|linter|linting|deploy|deployment|release|ci|build|language|frontend|backend|server|client|ui|css|code|file|folder|dep|dependency|dependencies|package|stack|review|pr|security|performance|config|env|editor|indent|indentation|comment|structure|architecture|why|what|how|where|who|when|input|output|default|port|host|url|user|version|mobile|web|storage|cache|migration|tone|money|time|date|currency)s?\b)[A-Za-z][\w.-]{1,20}(?: [A-Z][a-z]+)?:\s+\S|^\s*(?:[a-z][\w.-]{1,20}(?: [a-z][\w.-]{1,20})?|[\u3400-\u9fff]{2,8}) {1,3}(?:[昨今前上下][天午] ?)?(?:\d{4}-)?(?:\d{1,2}[-/]\d{1,2} )?\[?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?\s*$/gim
 /** What people of a kind have to do, or do: said to readers. */
 const ROLES =
   /\b(?:contributors|participants|maintainers|users|customers|reviewers|members|employees|developers|visitors|guests|teams|engineers|staff|clients|providers|vendors|suppliers|students|partners|the (?:client|provider|customer|supplier|candidate))(?: (?:of|on|with|in) [\w. ]{1,24})? (?:must|should|shall|have to|are (?:asked|required|expected)|can ?not|cannot|may not|reported)\b/gi

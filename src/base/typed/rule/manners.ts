@@ -30,7 +30,7 @@ export const MANNERS: readonly SentenceFeature[] = [
     // "Could you always …?" asks for a habit, not for a deed.
     name: 'ask-habit',
     pattern:
-      /^(?:hey,? |ok,? |please |pls )*(?:can|could|would|will) (?:you|we) (?:please |pls |maybe )*(?:always|never|from now on|going forward|in (?:the )?future|stop \w+ing|agree (?:that|to|on)|stick (?:to|with)|standardi[sz]e on)\b|^(?:hey,? |ok,? |please |pls )*(?:would you mind|(?:can|could|would) you (?:please |pls )?)(?: )?not \w+(?!.*\b(?:yet|now|today|that|this|it)\b)/i,
+      /^(?:and |but |ok,? |hey,? |please )*next time,? (?:please )?(?!we\b|i\b|it\b|they\b|maybe|let)\w+|^(?:hey,? |ok,? |please |pls )*(?:can|could|would|will) (?:you|we) (?:please |pls |maybe )*(?:always|never|from now on|going forward|in (?:the )?future|stop \w+ing|agree (?:that|to|on)|stick (?:to|with)|standardi[sz]e on)\b|^(?:hey,? |ok,? |please |pls )*(?:would you mind|(?:can|could|would) you (?:please |pls )?)(?: )?not \w+(?!.*\b(?:yet|now|today|that|this|it)\b)/i,
   },
   {
     name: 'lets-use',
@@ -104,7 +104,7 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
   },
   {
     name: 'z-prefer',
-    pattern: /^我(?:[个個]人)?(?:比[较較]|更|一般|通常)?(?:喜[欢歡]|偏好|[习習][惯慣])(?!.*[这這那][个個种種边邊])/,
+    pattern: /^我的[习習][惯慣]是|^我(?:[个個]人)?(?:比[较較]|更|一般|通常)?(?:喜[欢歡]|偏好|[习習][惯慣])(?!.*[这這那][个個种種边邊])/,
   },
   {
     // 一樣東西叫什麼，一個詞指什麼。
@@ -123,6 +123,11 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
     name: 'z-doing-must',
     pattern:
       /^(?:改|[删刪]|加|[动動]|[发發]|新增|升|合|提|[连連]|跑|接|部署|上[线線])(?![这這那了完])[^，。要得個个一]{1,10}(?:都?要|都?得|必[须須]|只能|一定要)(?!多久|怎|不要|吗|嗎|多少|[改加删刪])/,
+  },
+  {
+    name: 'z-policy',
+    pattern:
+      /[，,。](?:[这這]是|[这這]算)(?:我[们們]|公司|[团團][队隊]|[组組])?[^，。]{0,4}(?:[规規][定矩]|[约約]定|底[线線]|[红紅][线線]|[标標][准準]|原[则則]|[惯慣]例)/,
   },
   {
     name: 'z-our-is',

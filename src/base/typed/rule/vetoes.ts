@@ -36,6 +36,7 @@ export const GRANTS: readonly string[] = [
   'z-called',
   'z-changed',
   'z-our-is',
+  'z-policy',
   'z-doing-must',
   'kind-does',
 ]
@@ -116,6 +117,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'dont-why',
       'said-before',
       'z-for-good',
+      'z-policy',
       'z-chose',
       'z-told',
       'z-before',
