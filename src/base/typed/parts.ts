@@ -40,7 +40,12 @@ function partsOf(prompt: string): TypedParts {
     // Below "what it has to do:" a list is the person's own; another text may be what they speak of.
     if (kind === 'typed') foreign = lead === 'theirs' || OWN_LISTS.has(lead)
     // Material with an end of its own (a fence, a quotation, a trace) was what was announced; other text may go on.
-    else foreign = kind === 'unclear' || isHead(block.text) || /^[>|].*[:：]$/.test(block.text) || (foreign && parts.at(-2)?.kind === 'unclear')
+    else
+      foreign =
+        kind === 'unclear' ||
+        isHead(block.text) ||
+        /^[>|].*[:：]$/.test(block.text) ||
+        (foreign && parts.at(-2)?.kind === 'unclear')
   }
   if (prompt.length > LONGEST) push(parts, 'unclear', prompt.slice(LONGEST))
   const typed = parts

@@ -55,7 +55,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
   [['z-plan'], ['z-for-good', 'z-never', 'z-chose', 'z-told']],
   [
     ['ask-open', 'z-ask'],
-    ['ask-habit', 'z-ask-habit', 'said-before'],
+    ['ask-habit', 'z-ask-habit', 'z-dont-first', 'said-before'],
   ],
   [['this-fails'], ['for-good', 'always-never', 'told']],
   [
