@@ -103,4 +103,5 @@ export const READER_SIGNS: readonly { readonly pattern: RegExp; readonly weight:
       /(?:一站式|新一代|[业業]界[领領]先|助力|[赋賦]能|[降]本增效|[为為]您|[欢歡]迎使用|感[谢謝]您)|\b(?:best-in-class|industry-leading|seamless(?:ly)?|next-generation|empowers? (?:you|teams)|get the most out of|welcome to|thank you for (?:choosing|your interest|contributing)|thanks for your interest)\b/i,
     weight: 1,
   },
+  { pattern: /\b(?:our (?:company )?(?:values|mission|vision|culture)|every employee)\b/i, weight: 2 },
 ]

@@ -156,6 +156,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'z-me',
       'z-convention',
       'z-run',
+      'z-changed',
       'z-doing-must',
       'z-ask-habit',
     ],
