@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { PARTS } from '../../src/continuity/compose/line.ts'
 import { advance } from '../../src/continuity/ledger/advance.ts'
-import { emptyLedger } from '../../src/continuity/ledger/empty.ts'
+import { emptyLedger } from '../../src/continuity/ledger/put.ts'
 import { delta } from '../../src/continuity/texts/delta.ts'
 import { LABELS } from '../../src/continuity/texts/labels.ts'
 import { type Marks, recover } from '../../src/continuity/texts/recover.ts'
