@@ -1,8 +1,8 @@
 import { isHarmful } from './harmful.ts'
+import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
 import { isLasting, listedRule, ruleIn, type TypedRule } from './rule/rule-in.ts'
-import { type Said, saidIn } from './said.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
@@ -12,7 +12,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   let last: TypedRule | undefined
   const { typed, parts } = typedParts(prompt)
   const report = isReport(typed)
-  const all = saidIn(typed)
+  const all = ledSentences(typed)
   for (const said of all) {
     const { sentence } = said
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
@@ -50,13 +50,13 @@ const ASKED =
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
-  for (const { sentence, under, opens } of saidIn(typedParts(prompt).typed))
+  for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed))
     if (isLasting(sentence) || (under === 'rules' && opens)) return true
   return false
 }
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
-function ruleOf({ sentence, under, opens }: Said): TypedRule | undefined {
+function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
   const rule = ruleIn(sentence) ?? asideIn(sentence)
   if (under === 'rules' && opens)
     return rule?.scope === 'lasting' ? { ...rule, sure: true } : (listedRule(sentence) ?? rule)

@@ -3,15 +3,15 @@ import { isListLine } from './lines.ts'
 import { sentencesOfLine } from './sentences.ts'
 
 /** A sentence, and what the line above its list says the list is. */
-export interface Said {
+export interface LedSentence {
   readonly sentence: string
   readonly under: Lead
   /** The first of its item: what comes behind it explains. */
   readonly opens: boolean
 }
 
-export function saidIn(typed: string): Said[] {
-  const found: Said[] = []
+export function ledSentences(typed: string): LedSentence[] {
+  const found: LedSentence[] = []
   let under: Lead = ''
   let wasList = false
   for (const block of typed.split(/\n{2,}/)) {
