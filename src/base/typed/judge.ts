@@ -3,6 +3,7 @@ import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
 import { isLasting, listedRule, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { hasOne } from './seen.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
@@ -51,7 +52,7 @@ const ASKED =
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
   for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed))
-    if (isLasting(sentence) || (under === 'rules' && opens)) return true
+    if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence)) return true
   return false
 }
 
@@ -66,6 +67,7 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
 
 /** "look it up (the project is called x)", 改了，we're on vitest now: a statement within a sentence that is about something else. */
 function asideIn(sentence: string): TypedRule | undefined {
+  if (!hasOne(sentence.toLowerCase(), ASIDE_SIGNS)) return undefined
   for (const [, bracketed, ...others] of sentence.matchAll(ASIDE)) {
     if (bracketed && !STATEMENT.test(bracketed)) continue
     const rule = ruleIn((bracketed ?? others.find((text) => text !== undefined) ?? '').trim())
@@ -74,6 +76,11 @@ function asideIn(sentence: string): TypedRule | undefined {
   return undefined
 }
 
+/** One of them stands in every sentence that has one. */
+const ASIDE_SIGNS: readonly string[] =
+  '(|（|btw|by the way|fyi|note that|remember|so you know|for the record|: |顺便|順便|另外|对了|對了|还有|還有|提醒|，|；'.split(
+    '|',
+  )
 const ASIDE = new RegExp(
   [
     /[(（]([^()（）]{12,200})[)）]/,

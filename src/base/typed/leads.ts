@@ -10,14 +10,14 @@ export function leadIn(block: string): Lead {
   const line = block.slice(block.lastIndexOf('\n') + 1).trim()
   if (isListLine(line)) return ''
   const open = /[:：]$/.test(line)
+  if (!open) return ANNOUNCES.test(line) || (MATERIAL.test(line) && SHOWS.test(line)) ? 'theirs' : ''
   if (THEIRS.test(line)) return 'theirs'
-  if (open && OWN_LIST.test(line)) return ownLead(line)
-  if (open && !MATERIAL.test(line)) {
+  if (OWN_LIST.test(line)) return ownLead(line)
+  if (!MATERIAL.test(line)) {
     const lead = ownLead(line)
     if (lead === 'rules' || lead === 'seen') return lead
   }
-  if (ANNOUNCES.test(line) || (MATERIAL.test(line) && (open || SHOWS.test(line)))) return 'theirs'
-  if (!open) return ''
+  if (ANNOUNCES.test(line) || MATERIAL.test(line)) return 'theirs'
   const lead = ownLead(line)
   return lead !== 'own' || (PERSON.test(line) && !ABOUT_IT.test(line)) ? lead : 'theirs'
 }
@@ -36,7 +36,7 @@ const CHINESE_NOUNS =
 const THEIRS = new RegExp(
   [
     String.raw`\b(?:wrote|writes|says|said|sent|posted|replied|reports|told (?:me|us)|answers|answered|demands|requires|asks (?:us|for)|claims|suggests|recommends)\b[^\n]*:$`,
-    String.raw`\b(?:according to|quot(?:e|ed|ing)|from (?:the|their|his|her|a|an|stack|chatgpt|slack|wikipedia)\b[^\n]{0,30}(?:docs?|site|website|blog|wiki|readme|page|handbook|guide|article|channel|thread|vendor|customer|client|overflow))\b[^\n]*$|\b(?:chatgpt|copilot|stackoverflow|stack overflow)\b[^\n]*[:?]$`,
+    String.raw`\b(?:according to|quot(?:e|ed|ing)|from (?:the|their|his|her|a|an|stack|chatgpt|slack|wikipedia)\b[^\n]{0,30}(?:docs?|site|website|blog|wiki|readme|page|handbook|guide|article|channel|thread|vendor|customer|client|overflow))\b[^\n]*$|\b(?:chatgpt|copilot|stackoverflow|stack overflow)\b[^\n]*:$`,
     String.raw`(?:(?<![我先])[说說寫写貼贴](?![几幾下])|來信|来信|留言|回[复覆])(?:的|了|道)?[^\n一]{0,6}[:：]$|[网網](?:上|站)[^\n]{0,12}[:：]$`,
   ].join('|'),
   'i',
@@ -59,7 +59,7 @@ const SHOWS =
 const ANNOUNCES = new RegExp(
   [
     String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|(?:this|that) (?:came|is|was) (?:in|from)|received (?:this|the following)|found (?:this|that|it) (?:on|in|at)|here(?:'s| is| are)|as follows)\b[^\n]*$`,
-    String.raw`\b(?:told|gave|sent|showed) (?:me|us) (?:this|that|these)\b[^\n]*$|\b(?:is|are|does|do|was) (?:this|that|it|these|they)\b[^\n]{0,60}(?:nonsense|true|right|correct|legit|wrong|outdated|valid|accurate|any good|make sense|sound|hold|apply to us|still)\b[^\n]{0,20}\?$|\bwhat do (?:they|you make of)\b[^\n]*\?$|\b(?:thoughts|opinions?)\s?\?$`,
+    String.raw`\b(?:told|gave|sent|showed) (?:me|us) (?:this|that|these)\b[^\n]*$|\b(?:is|are|does|do|was) (?:this|that|it|these|they)\b[^\n]{0,60}(?:nonsense|true|right|correct|legit|wrong|outdated|valid|accurate|any good|make sense|sound|hold|apply to us|still)\b[^\n]{0,20}\?$|\bwhat do (?:they|you make of)\b[^\n]*\?$|\b(?:thoughts|opinions?)\s?\?$|\b(?:chatgpt|copilot|stack ?overflow)\b[^\n]*\?$`,
     String.raw`(?:这啥|這啥|[发發寄转轉贴貼](?:[来來给給过過]我?)?的[^\n]{0,12}|什么意思|什麼意思|怎麼回事|怎么回事|[这這](?:靠[谱譜]|[对對]|是真的|合理|可信)[^\n]{0,3}[吗嗎]|(?:有|算)道理[吗嗎]|你怎[么麼]看|[帮幫]我?看看[这這][^\n]{0,6})[？?。]?$`,
     // What stands below it is to be chosen from.
     String.raw`\b(?:which|what|either)\b[^\n]{0,80}\b(?:better|best|prefer|approach|option|choose|recommend)\b[^\n]{0,40}\?\s*$|(?:哪[个個种種]|[选選]哪)[^\n]{0,20}[？?]\s*$`,

@@ -25,11 +25,12 @@ export function ledSentences(typed: string): LedSentence[] {
         opens = false
       }
     }
-    const lead = HEADED.test(block) ? leadIn(`${block}:`) : leadIn(block)
+    const lead = HEADED.test(block) ? leadIn(`${block}:`) : OPEN.test(block) ? leadIn(block) : ''
     if (lead !== '' || !isList) under = lead
     wasList = isList
   }
   return found
 }
 
+const OPEN = /[:：]\s*$/
 const HEADED = /^#{1,6}\s[^\n]*$/
