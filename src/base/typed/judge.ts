@@ -58,9 +58,9 @@ export function laysDownForGood(prompt: string): boolean {
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  const rule = ruleIn(sentence) ?? asideIn(sentence)
-  if (under === 'rules' && opens)
-    return rule?.scope === 'lasting' ? { ...rule, sure: true } : (listedRule(sentence) ?? rule)
+  const own = ruleIn(sentence)
+  if (under === 'rules' && opens) return own && lasts(own) ? { ...own, sure: true } : (listedRule(sentence) ?? own)
+  const rule = own ?? asideIn(sentence)
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen') || FOR_GOOD.test(sentence)) return rule
   return under === 'work' ? { ...rule, scope: 'task', sure: true } : undefined
 }

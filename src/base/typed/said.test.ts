@@ -43,6 +43,8 @@ test('issue 16 of several things in one prompt those that last are kept', () => 
 
 test('issue 16 a list is what the line above it says: rules are kept whole, what a thing is to be like is not', () => {
   expect(LISTS.flatMap(misses)).toEqual([])
+  const item = 'look up errors first (the project is called farrow-web there)'
+  expect(rulesIn(`ok some house rules:\n- ${item}\n- one PR per ticket`).map(({ text }) => text)).toContain(item)
 })
 
 test('issue 16 what was written for readers is not kept as the person\u2019s', () => {
