@@ -121,6 +121,8 @@ export interface DigestRule {
   readonly replaces: { readonly now: string; readonly old: string } | undefined
   /** Which of the session's prompts it stood in, from 1. */
   readonly prompt: number
+  /** It stands in a text that may be somebody else's: only a person's own words make it theirs. */
+  readonly unclear?: boolean
 }
 
 export interface DigestText {

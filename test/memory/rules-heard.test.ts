@@ -161,6 +161,25 @@ describe('issue 16 A: what the person typed', () => {
     expect((await shop.prompt('and the footer of that page too', 's1')).context).toContain('Perhaps meant for good')
   })
 
+  test('rules of a text that may be pasted wait for "save that": a yes is none, nor is pasting it again', async () => {
+    const shop = made()
+    await shop.start('s1')
+    const text =
+      'Keep functions small. Prefer composition over inheritance. Never catch generic exceptions. Always close files in a finally block.'
+    const learned = () => shop.memories().filter(({ trust }) => trust === 'user')
+    await session(shop, 's1', [user(text), said('Okay.')], 'Stop')
+    await session(shop, 's2', [user(text), said('Okay.')], 'Stop')
+    expect(learned()).toEqual([])
+    const shown = (await shop.prompt('now add the invoice total', 's1')).context ?? ''
+    expect(shown).toContain('in a text that may be pasted')
+    expect(shown).not.toContain('finally block')
+    await shop.prompt('yes, go on', 's1')
+    expect(learned()).toEqual([])
+    await shop.prompt('save that', 's1')
+    expect(learned().map(({ content }) => content)).toContain('Always close files in a finally block.')
+    expect(learned().length).toBeGreaterThan(2)
+  })
+
   test('what is doubtful waits, is shown once with the next prompt, and becomes a memory when the person says yes', async () => {
     const shop = made()
     await shop.start('s1')

@@ -25,8 +25,8 @@ const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
 
 /**
  * What the person laid down for good becomes a memory in their own words, and what it puts an end to is retired. What is doubtful waits
- * until it is confirmed or said again in another prompt; what would do harm if it was planted, until it is confirmed: a text can be pasted
- * twice.
+ * until it is confirmed or said again in another prompt; what would do harm if it was planted, or stands in what may be somebody else's
+ * text, until it is confirmed: a text can be pasted twice.
  */
 export function keepRules(lesson: Lesson): number {
   let kept = 0
@@ -34,7 +34,7 @@ export function keepRules(lesson: Lesson): number {
     if (rule.text.length > LONGEST) continue
     const before = waitingFor(lesson, rule.text)
     const again = before !== undefined && (before.session !== lesson.digest.session || before.prompt !== rule.prompt)
-    if (!rule.sure && (!again || isHarmful(rule.text))) {
+    if (!rule.sure && (!again || rule.unclear || isHarmful(rule.text))) {
       waitFor(lesson, rule)
       continue
     }
