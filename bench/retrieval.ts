@@ -5,7 +5,7 @@ import { Database } from 'bun:sqlite'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { search } from '../src/memory/search/search.ts'
+import { searchMemories } from '../src/memory/search/search.ts'
 import { wideningFor } from '../src/memory/search/widen.ts'
 import { create } from '../src/memory/store/store.ts'
 import { slug } from '../src/memory/store/uri.ts'
@@ -61,7 +61,9 @@ function withSearch<Made>(texts: readonly Text[], work: (find: Find) => Made): M
     })
     const widening = wideningFor(sql)
     return work((text, most) =>
-      search(sql, { text, projects: [PROJECT], now: 1, most, widening }).map(({ memory }) => ids.get(memory.uri) ?? ''),
+      searchMemories(sql, { text, projects: [PROJECT], now: 1, most, widening }).map(
+        ({ memory }) => ids.get(memory.uri) ?? '',
+      ),
     )
   } finally {
     sql.close()

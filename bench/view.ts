@@ -6,7 +6,7 @@ import { buildBinary } from '../scripts/build.ts'
 import { search } from '../src/cli/commands/search.ts'
 import { pathsOf } from '../src/platform/paths.ts'
 import { openStore } from '../src/storage/open.ts'
-import { ask } from '../src/view/ask.ts'
+import { callWith } from '../src/view/call-with.ts'
 import { HEADERS } from '../src/view/server/guard.ts'
 import { homeIn } from '../test/lib/home.ts'
 import { closeBrowser, program, withPage } from '../test/view/lib/browser.ts'
@@ -35,7 +35,7 @@ export async function benchView(place: string): Promise<void> {
     const [typed, direct]: [number[], number[]] = [[], []]
     for (let length = 4; length <= TYPED.length; length++) {
       const words = TYPED.slice(0, length)
-      direct.push(await timed(() => search.run(ask(call, [words], { all: true, limit: 40 }))))
+      direct.push(await timed(() => search.run(callWith(call, [words], { all: true, limit: 40 }))))
       typed.push(await timed(() => seen.get(`memories?q=${encodeURIComponent(words)}`)))
     }
     said('an answer while typing', p50(typed), p50(direct), 3)

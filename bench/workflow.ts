@@ -4,7 +4,7 @@ import type { EventName } from '../src/protocol/event.ts'
 import { openStore } from '../src/storage/open.ts'
 import type { Sql } from '../src/storage/sql.ts'
 import { BUILT_IN } from '../src/workflow/definition/registry.ts'
-import { begin } from '../src/workflow/feature/store.ts'
+import { createWorkflow } from '../src/workflow/feature/store.ts'
 import { newState, type State } from '../src/workflow/state.ts'
 import { apply } from '../src/workflow/transitions.ts'
 import { type Bench, floorSubject, hookRun } from './lib/bench.ts'
@@ -124,7 +124,7 @@ function activeIn(home: string, project: string, stores: Sql[], key: string): ()
   mkdirSync(home, { recursive: true })
   const sql = openStore(join(home, 'throughline.db'), { busyTimeoutMs: 5000 })
   stores.push(sql)
-  sql.transaction(() => begin(sql, 'bench', project, state))
+  sql.transaction(() => createWorkflow(sql, 'bench', project, state))
   return () => void sql.run('UPDATE workflows SET watched = 1, state = ?', JSON.stringify(state))
 }
 

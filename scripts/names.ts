@@ -6,14 +6,14 @@ import { root } from './run.ts'
 export interface SharedName {
   readonly name: string
   readonly files: readonly string[]
-  /** Of which tables the places are entries; as many as one place may be in none. */
+  /** Of which tables the places are entries, or why it may stand there all the same. */
   readonly why: readonly string[]
   readonly isExplained: boolean
 }
 
 /**
  * What is one name by design. An entry of a table is called by the table's word (a command by the word that is typed, an action by the word
- * in a rule), and is reached through the table alone; so it may share its name with other tables' entries and with one thing that is none.
+ * in a rule), and is reached through the table alone; so it may share its name with other tables' entries, and with nothing else.
  */
 export const TABLES: readonly { readonly what: string; readonly file: RegExp; readonly line?: RegExp }[] = [
   { what: 'a part of every host', file: /^src\/hosts\/[^/]+\/(wire|install|plugin)\.ts$/ },
@@ -33,7 +33,7 @@ export const TABLES: readonly { readonly what: string; readonly file: RegExp; re
   {
     what: "a feature's answer to an event",
     file: /^src\/\w+\/feature\//,
-    line: /^export (async )?function on[A-Z]\w+\(event: EventOf</,
+    line: /^export (async )?function on[A-Z]\w+\((?:event: EventOf<|$)/,
   },
   {
     what: 'a transition of workflows',
@@ -45,6 +45,13 @@ export const TABLES: readonly { readonly what: string; readonly file: RegExp; re
 
 /** Public names of two entry points of the library: people import them by these names. */
 export const PUBLIC_TWICE: readonly string[] = ['Entry', 'Origin', 'ToolCall']
+
+/** The few that share a table's word and are no entry of one. */
+export const BESIDE_A_TABLE: Readonly<Record<string, string>> = {
+  advance: 'public: the ledger after more entries; a workflow advances by its own table',
+  find: "called `cold.find`, like the array's own",
+  hook: 'the command is nothing but a call of it',
+}
 
 const EXPORT = /^export (?:async )?(?:const|function|interface|type|class) (\w+).*$/gm
 
@@ -68,8 +75,10 @@ function explained(name: string, places: ReadonlyMap<string, string>): SharedNam
   const tables = [...places].map(([file, line]) =>
     TABLES.find((table) => table.file.test(file) && (table.line?.test(line) ?? true)),
   )
-  const why = [...new Set(tables.flatMap((table) => table?.what ?? []))]
-  return { name, files, why, isExplained: tables.filter((table) => !table).length < 2 }
+  const beside = BESIDE_A_TABLE[name]
+  const why = [...new Set(tables.flatMap((table) => table?.what ?? [])), ...(beside === undefined ? [] : [beside])]
+  const apart = tables.filter((table) => !table).length
+  return { name, files, why, isExplained: apart === 0 || (apart === 1 && beside !== undefined) }
 }
 
 if (import.meta.main) {

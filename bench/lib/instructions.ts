@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rulesIn } from '../../src/base/typed/judge.ts'
 import { learn } from '../../src/memory/learn/learn.ts'
-import { list } from '../../src/memory/store/list.ts'
+import { memoriesIn } from '../../src/memory/store/list.ts'
 import type { SessionDigest } from '../../src/protocol/ports.ts'
 import { openStore } from '../../src/storage/open.ts'
 
@@ -92,7 +92,7 @@ function toldAfter({ context, sessions }: Dialogue): string[] {
       )
       learn({ sql, now: at + 1, redact }, place, { ...NOTHING, session: `s${at}`, at, rules }, false)
     }
-    return list(sql, { projects: ['bench'] })
+    return memoriesIn(sql, { projects: ['bench'] })
       .filter(({ uri }) => uri.startsWith('project://'))
       .map(({ content }) => content)
   } finally {

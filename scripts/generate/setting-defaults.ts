@@ -1,4 +1,5 @@
-import { nest, SETTINGS } from '../../src/platform/settings/settings-table.ts'
+import { SETTINGS } from '../../src/base/settings-table.ts'
+import { nest } from '../../src/platform/settings/quick-settings.ts'
 
 export const DEFAULTS_FILE = 'src/platform/settings/defaults.ts'
 
@@ -9,8 +10,8 @@ export function settingDefaults(): string {
   )
   return [
     '// biome-ignore-all format: generated from the table of settings by `npm run generate`\n',
-    `import type { QuickSettings } from './settings-table.ts'\n`,
-    `export const DEFAULTS: QuickSettings = {\n${groups.join('')}}\n`,
+    `import type { AllSettings } from '../../base/settings-table.ts'\n`,
+    `export const DEFAULTS: AllSettings = {\n${groups.join('')}}\n`,
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { SETTING_KEYS, SETTINGS, type Setting } from '../../src/platform/settings/settings-table.ts'
+import { SETTING_KEYS, SETTINGS, type Setting } from '../../src/base/settings-table.ts'
 import { hooksDefinitions, hooksSchema } from './hooks-schema.ts'
 
 /** The JSON Schema of settings.json, for editors; the table of settings is its only source. */

@@ -1,9 +1,9 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Environment } from '../base/environment.ts'
+import type { SettingKey } from '../base/settings-table.ts'
 import { didYouMean } from '../base/text/did-you-mean.ts'
 import { said, t } from '../messages/people/speak.ts'
 import type { Paths } from '../platform/paths.ts'
-import type { SettingKey } from '../platform/settings/settings-table.ts'
 import type { OutputName } from './outputs.ts'
 
 /** Something a person can type. */

@@ -1,9 +1,9 @@
 export { anchorsOf } from '../base/names.ts'
 export { advance } from './ledger/advance.ts'
-export { emptyLedger } from './ledger/empty.ts'
 export type { Fact, FactKind, FactOf, Ledger, Status, Touch } from './ledger/facts.ts'
+export { emptyLedger } from './ledger/put.ts'
 export type { Use } from './ledger/state.ts'
-export { type Audit, audit, withoutAnalysis } from './measure/audit.ts'
+export { type Audit, audit, withoutAnalysis } from './measure/fates.ts'
 export { type CaseScore, needsOf, readableAnchors, type ScoreInput, scoreCase } from './measure/score.ts'
 export { type DeltaInput, delta } from './texts/delta.ts'
 export {
@@ -24,5 +24,5 @@ export {
   type ClaudeReadingEnd,
   createClaudeReader,
 } from './transcript/hosts/claude-code.ts'
-export { type ByteSource, lastAssistantText } from './transcript/last-assistant.ts'
+export { type ByteSource, lastAssistantText } from './transcript/readers.ts'
 export { WHOLE_BYTES } from './transcript/skim.ts'

@@ -1,8 +1,8 @@
 import type { Environment } from '../base/environment.ts'
+import type { AllSettings } from '../base/settings-table.ts'
 import { writeOutput } from '../platform/io.ts'
 import { endAt, unsay } from '../platform/libc.ts'
 import type { Paths } from '../platform/paths.ts'
-import type { QuickSettings } from '../platform/settings/settings-table.ts'
 import { DEADLINES } from '../protocol/deadlines.ts'
 
 /** One run of the program for one event. */
@@ -26,7 +26,7 @@ export function leftOver({ fallBack }: HookCall): string {
 }
 
 /** The event's own deadline, unless the person set another for its kind. */
-export function allowedMs(own: number, { deadlines }: QuickSettings): number {
+export function allowedMs(own: number, { deadlines }: AllSettings): number {
   if (own === DEADLINES.closing) return deadlines.closingTimeoutMs ?? own
   return (own === DEADLINES.quick ? deadlines.quickTimeoutMs : deadlines.unhurriedTimeoutMs) ?? own
 }

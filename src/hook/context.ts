@@ -1,8 +1,8 @@
 import type { Environment } from '../base/environment.ts'
+import type { AllSettings } from '../base/settings-table.ts'
 import type { ContinuityContext } from '../continuity/feature/context.ts'
 import type { MemoryContext } from '../memory/feature/context.ts'
 import type { Paths } from '../platform/paths.ts'
-import type { QuickSettings } from '../platform/settings/settings-table.ts'
 import type { Handler } from '../protocol/handler.ts'
 import type { EntranceRedactor } from '../protocol/ports.ts'
 import type { RulesContext } from '../rules/feature/context.ts'
@@ -13,7 +13,7 @@ import type { WorkflowContext } from '../workflow/feature/context.ts'
 /** What a feature may know and use while it answers a hook: all that any of them asks for. */
 export interface HookContext extends ContinuityContext, WorkflowContext, RulesContext, MemoryContext, TeamContext {
   readonly paths: Paths
-  readonly settings: QuickSettings
+  readonly settings: AllSettings
   readonly environment: Environment
   readonly redact: EntranceRedactor
   note(message: string): void

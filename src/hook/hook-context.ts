@@ -92,7 +92,7 @@ export function hookContext(given: Given): WritingContext {
       ...(mayHaveBlocks(context, place)
         ? await (await import('../workflow/feature/blocks.ts')).workflowBlocks(context, place)
         : []),
-      ...(await (await import('../memory/feature/blocks.ts')).memoryBlocks(context, place)),
+      ...(await (await import('../memory/feature/on/session-start.ts')).memoryBlocks(context, place)),
       ...(await import('../past/line.ts')).pastBlocks(context, place),
     ],
     text: readText,

@@ -9,7 +9,7 @@ import {
   member,
   parse,
   problemAt,
-  remove,
+  removeNode,
   replace,
   valueNode,
 } from './json-edit.ts'
@@ -90,7 +90,7 @@ function uninstall(file: HooksFile, before: string | undefined): Change {
   const hooksStood = found.some((own) => matcherOf(own.group) === HOOKS_STOOD)
   const hooks = member(rootOf(after), 'hooks')
   const left = valueNode(hooks)
-  if (hooks && left && isEmptyNode(left) && !hooksStood) after = remove(after, hooks)
+  if (hooks && left && isEmptyNode(left) && !hooksStood) after = removeNode(after, hooks)
 
   if (bom === '' && after === `${skeleton}\n`) return { ok: true, after: undefined }
   const blank = after.endsWith(skeleton) ? after.slice(0, -skeleton.length) : undefined
@@ -201,9 +201,9 @@ function updateHook(host: string, text: string, hook: Node, binary: string): str
 
 /** Takes out one hook of ours, and what it leaves empty: its group, and the event's array unless that stood there before. */
 function removeOwn(text: string, { property, group, hook }: OwnHook): string {
-  if ((hook.parent?.children ?? []).length > 1) return remove(text, hook)
+  if ((hook.parent?.children ?? []).length > 1) return removeNode(text, hook)
   const alone = group.parent?.children?.length === 1
-  return remove(text, alone && matcherOf(group) !== ARRAY_STOOD ? property : group)
+  return removeNode(text, alone && matcherOf(group) !== ARRAY_STOOD ? property : group)
 }
 
 function matcherOf(group: Node): unknown {

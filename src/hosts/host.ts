@@ -120,8 +120,8 @@ export interface Installer {
   notes?(scope: Scope, folders: Folders): readonly string[]
   /** What it is wired by offers the memory tools too. */
   readonly offersTools?: true
-  /** It has a status line that a program can draw. */
-  readonly statusLine?: true
+  /** It has a status line that a program can draw: whether these settings of its have one. */
+  statusLine?(settings: string): boolean
   /** The folder below which it keeps agents and slash commands as files. */
   agentsBelow?(scope: Scope, folders: Folders): string
   /** Where it says that our plugin for it is on, which wires the same hooks. */

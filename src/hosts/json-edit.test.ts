@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Node } from 'jsonc-parser'
-import { addElement, addMember, parse, remove } from './json-edit.ts'
+import { addElement, addMember, parse, removeNode } from './json-edit.ts'
 
 describe('an addition looks like what is there', () => {
   const cases: readonly (readonly [before: string, after: string])[] = [
@@ -17,7 +17,7 @@ describe('an addition looks like what is there', () => {
   for (const [before, after] of cases) {
     test(`${JSON.stringify(before)} becomes ${JSON.stringify(after)}, and back`, () => {
       expect(add(before)).toBe(after)
-      expect(remove(after, item(after, -1))).toBe(before)
+      expect(removeNode(after, item(after, -1))).toBe(before)
     })
   }
 })
@@ -35,7 +35,7 @@ describe('a removal takes one item and one comma', () => {
   ]
   for (const [before, index, after] of cases) {
     test(`item ${index} of ${JSON.stringify(before)} leaves ${JSON.stringify(after)}`, () => {
-      expect(remove(before, item(before, index))).toBe(after)
+      expect(removeNode(before, item(before, index))).toBe(after)
       expect(parse(after).ok).toBe(true)
     })
   }

@@ -56,7 +56,7 @@ export function addElement(text: string, array: Node, value: string): string {
 }
 
 /** Takes out a member (its property node) or an element, with the comma and the white space that belong to it. */
-export function remove(text: string, item: Node): string {
+export function removeNode(text: string, item: Node): string {
   const end = item.offset + item.length
   const tokens = tokensOf(text)
   const first = tokens.findIndex((token) => token.offset >= item.offset)

@@ -1,7 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { isOwnBinary } from './command-line.ts'
 import type { Change, HookCommand, Target } from './host.ts'
-import { addMember, isEmptyNode, member, parse, remove, replace, valueNode } from './json-edit.ts'
+import { addMember, isEmptyNode, member, parse, removeNode, replace, valueNode } from './json-edit.ts'
 
 const SERVERS = 'mcpServers'
 const NAME = 'throughline'
@@ -40,7 +40,7 @@ function uninstall(before: string | undefined): Change {
   if (!list || !servers || !own || !isOurs(own)) return { ok: true, after: before }
   const alone = servers.children?.length === 1
   const stood = getNodeValue(valueNode(own) ?? own)?.type === 'stdio'
-  const after = remove(before, alone && !stood ? list : own)
+  const after = removeNode(before, alone && !stood ? list : own)
   return {
     ok: true,
     after: after === SKELETON || after.trim() === '{}' || /^\{\s*\}\s*$/.test(after) ? undefined : after,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { SETTINGS } from '../base/settings-table.ts'
 import { TIMELINE_TYPES } from '../journal/timeline-types.ts'
-import { SETTINGS } from '../platform/settings/settings-table.ts'
 import { chooseLanguage, LANGUAGES, messages, timelineTexts } from './index.ts'
 
 describe('the language', () => {

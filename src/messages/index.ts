@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.ts'
 import type { Messages } from './en.ts'
 import type { TimelineTexts } from './timeline/en.ts'
 
@@ -36,5 +37,3 @@ export function chooseLanguage({ setting, env }: { setting: Language | 'auto'; e
   if (!locale.toLowerCase().startsWith('zh') || !/^zh(?![a-z])/i.test(locale)) return 'en'
   return /hant|[_-](tw|hk|mo)(?![a-z])/i.test(locale) && !/hans/i.test(locale) ? 'zh-TW' : 'zh-CN'
 }
-
-type Environment = Readonly<Record<string, string | undefined>>

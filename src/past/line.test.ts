@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { advance } from '../continuity/ledger/advance.ts'
-import { emptyLedger } from '../continuity/ledger/empty.ts'
+import { emptyLedger } from '../continuity/ledger/put.ts'
 import { sampleSession } from '../continuity/ledger/sample.ts'
 import { recover } from '../continuity/texts/recover.ts'
 

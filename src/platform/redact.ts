@@ -1,5 +1,4 @@
-import { withoutId } from './redact/host-ids.ts'
-import { mayHoldSecret, mayNameSecret } from './redact/prefilter.ts'
+import { mayHoldSecret, mayNameSecret, withoutId } from './redact/prefilter.ts'
 import type { Span } from './redact/span.ts'
 
 export type { Span }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import type { Event } from '../protocol/event.ts'
 import type { Outcome } from '../protocol/outcome.ts'
 import { compileRule } from './compile/compile.ts'
-import { explain, inOrder } from './explain.ts'
+import { explainRule, inOrder } from './explain.ts'
 import { type Ground, respond } from './judge/respond.ts'
 import { parsedSubject } from './judge/subject.ts'
 import { packRules } from './packs/index.ts'
@@ -50,7 +50,7 @@ export function createRules(given: RulesGiven): RuleSet {
       const listening = rules.filter(({ events }) => events.includes(event.name))
       const subject = await parsedSubject(listening, event, ground)
       return listening.map((rule) => {
-        const { applies, why } = explain(rule, subject)
+        const { applies, why } = explainRule(rule, subject)
         return { rule: rule.name, applies, why }
       })
     },

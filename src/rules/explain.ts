@@ -12,7 +12,7 @@ export interface Explanation {
   readonly why: string
 }
 
-export function explain(rule: Rule, subject: Subject): Explanation {
+export function explainRule(rule: Rule, subject: Subject): Explanation {
   const { event } = subject
   const because = (applies: boolean, why: string) => ({ rule, applies, why })
   if (!rule.events.includes(event.name)) return because(false, `it listens to ${rule.events.join(', ')}`)

@@ -2,7 +2,7 @@ import type { EventDefinition } from '../protocol/define.ts'
 import type { EventName } from '../protocol/event.ts'
 import { EVENTS } from '../protocol/events/index.ts'
 import { type ActionName, actionOf, actionsOf, mustAllowRewriting } from '../rules/actions/index.ts'
-import { OWN_FIELDS, WRITTEN } from '../rules/actions/written/index.ts'
+import { ACTION_FIELDS, WRITTEN } from '../rules/actions/written/index.ts'
 import { DEFAULT_PRIORITY, FRONTMATTER, NAME_PATTERN, SHORTHANDS, TEXT_FIELDS } from '../rules/compile/frontmatter.ts'
 import { COMMAND_KEYS } from '../rules/conditions/compile-command.ts'
 import { FIELD_NAMES, FIELDS, hasField } from '../rules/conditions/fields.ts'
@@ -85,7 +85,7 @@ function properties(name: EventName, actions: readonly ActionName[]): Properties
       field,
       {
         description: field === 'action' ? actionsAbout(actions) : about,
-        ...(shapes[field] ?? OWN_FIELDS[field]?.shape ?? (SAID.includes(field) ? TEXT : ref('pattern'))),
+        ...(shapes[field] ?? ACTION_FIELDS[field]?.shape ?? (SAID.includes(field) ? TEXT : ref('pattern'))),
       },
     ]),
   )

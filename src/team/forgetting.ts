@@ -1,4 +1,4 @@
-import { forget } from '../memory/store/forgetting/forget.ts'
+import { forgetMemory } from '../memory/store/forgetting/forget.ts'
 import type { Desk } from '../memory/store/record.ts'
 import { ownMemory } from '../memory/store/store.ts'
 import type { Joined } from './joined.ts'
@@ -51,7 +51,7 @@ export function forgetForTeam(desk: Desk, joined: Joined, uri: string): Operatio
 export function forgetHere(desk: Desk, joined: Joined, gone: readonly Gone[]): void {
   for (const { uri, content } of gone) {
     const own = ownMemory(desk, joined.project, uri)
-    if (own && own.content.trim() === content.trim()) forget(desk, own)
+    if (own && own.content.trim() === content.trim()) forgetMemory(desk, own)
   }
   desk.sql.run('UPDATE team_joined SET scrub = 1 WHERE project = ?', joined.project)
 }

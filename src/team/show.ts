@@ -1,6 +1,6 @@
 import { mayBeRecalled } from '../memory/recall/safety.ts'
 import { dayOf } from '../memory/recall/wording.ts'
-import { forget } from '../memory/store/forgetting/forget.ts'
+import { forgetMemory } from '../memory/store/forgetting/forget.ts'
 import { unbury } from '../memory/store/forgetting/tombstones.ts'
 import { setLinks } from '../memory/store/links.ts'
 import { type Desk, type Memory, memoryById } from '../memory/store/record.ts'
@@ -20,7 +20,7 @@ export type IsHere = (commit: string) => boolean | undefined
  * behind it, with trust `team`, and with the anchors that this checkout judges. Made anew from the operations each time; says the texts
  * that were forgotten, for whoever looks for them in the files.
  */
-export function show(desk: Desk, joined: Joined, isHere: IsHere): string[] {
+export function showTeam(desk: Desk, joined: Joined, isHere: IsHere): string[] {
   const operations = liveOperations(desk.sql, joined.project)
   const heads = headsOf(operations)
   const wanted = new Map<string, Head>()
@@ -63,7 +63,7 @@ function retire(desk: Desk, joined: Joined, wanted: ReadonlyMap<string, Head>, g
   for (const { operation, memory } of shownOf(desk.sql, joined.project)) {
     if (wanted.has(operation)) continue
     const standing = memoryById(desk.sql, memory)
-    if (standing && gone.has(operation)) forgotten.push(...forget(desk, standing).contents)
+    if (standing && gone.has(operation)) forgotten.push(...forgetMemory(desk, standing).contents)
     else if (standing) remove(desk, standing)
     desk.sql.run('DELETE FROM team_shown WHERE operation = ?', operation)
   }
@@ -72,7 +72,7 @@ function retire(desk: Desk, joined: Joined, wanted: ReadonlyMap<string, Head>, g
 
 /** Its rows go, and nothing keeps it from coming back. */
 function remove(desk: Desk, memory: Memory): void {
-  const { contents } = forget(desk, memory)
+  const { contents } = forgetMemory(desk, memory)
   unburied(desk, memory, contents)
 }
 

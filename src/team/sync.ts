@@ -60,7 +60,7 @@ export const PULL_MOST = 500
  * Gets what is new, sends what waits, and confirms. It can be cut off after every statement and on every side: what was sent twice is
  * known by its id, what was got twice changes nothing, and the cursor moves in the transaction that takes the page in.
  */
-export async function sync(work: SyncWork): Promise<SyncResult> {
+export async function syncTeam(work: SyncWork): Promise<SyncResult> {
   const { sql, server, joined, inTime } = work
   const standing = await server.standing()
   if (standing.server !== joined.server) return { kind: 'another server', server: standing.server }

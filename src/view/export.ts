@@ -15,7 +15,7 @@ interface Exported {
 }
 
 /** One session as one page: the same page, with the answers it would have been given inside. Nothing in it can be changed. */
-export async function exported(
+export async function exportedPage(
   { call, language }: { call: Call; language: Language },
   start: string | undefined,
 ): Promise<Exported> {

@@ -7,7 +7,7 @@ import { catalogueOf } from '../messages/people/speak.ts'
 import type { Asked } from './route.ts'
 
 /** What the page needs before it can say anything: the language, its words, and which projects there are. */
-export async function start({ call, language }: Asked) {
+export async function startOfPage({ call, language }: Asked) {
   const { labels } = await timelineTexts(language)
   return {
     version: VERSION,

@@ -29,6 +29,6 @@ const START: readonly Route[] = [
     method: 'GET',
     path: 'start',
     output: 'start',
-    run: async (asked) => (await import('./start.ts')).start(asked),
+    run: async (asked) => (await import('./start.ts')).startOfPage(asked),
   },
 ]

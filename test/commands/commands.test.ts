@@ -216,6 +216,12 @@ describe('for people', () => {
     const html = readFileSync(page, 'utf8')
     expect(html).toContain('What became of the facts, by kind')
     expect(html).not.toMatch(/<script|https?:\/\/|<link/)
+    const below = join(home.folder, 'not/yet/there.html')
+    expect((await runCommand(home, 'report', '--all', '--html', below)).code).toBe(0)
+    expect(readFileSync(below, 'utf8')).toContain('What became of the facts, by kind')
+    const blocked = await runCommand(home, 'report', '--all', '--html', join(page, 'below-a-file.html'))
+    expect(blocked.stderr).toContain('cannot be written')
+    expect(blocked.stderr).not.toContain('mistake of Throughline')
   })
 
   test('a command before anything was recorded says what to do', async () => {

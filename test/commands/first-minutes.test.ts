@@ -150,7 +150,7 @@ describe('what install says it writes', () => {
     const linked = run('install', '--dry-run').stdout
     expect(linked).toContain('would be a link')
     expect(linked).not.toContain('nothing would be written')
-    expect(linked).toContain('would wire')
+    expect(linked).toContain('hooks    19 in')
     writeFileSync(join(home, '.local/bin/throughline'), 'theirs')
     const other = run('install', '--dry-run').stdout
     expect(other).toContain('it would be left alone')

@@ -35,7 +35,7 @@ describe('the install screen', () => {
     client(home, 'claude', '2.1.325')
     const { stdout } = run(['install', '--dry-run'])
     expect(stdout).toMatch(
-      /^Claude Code: 2\.1\.325, the version tested\n {2}would wire {2}\d+ hooks in ~\/\.claude\/settings\.json\n {2}would add {3}memory tools \(MCP\) in ~\/\.claude\.json\n {2}size {8}lines: \d+ added, 0 removed/m,
+      /^Claude Code: 2\.1\.325, the version tested\n {2}hooks {4}\d+ in ~\/\.claude\/settings\.json\n {2}besides {2}memory tools \(MCP\) in ~\/\.claude\.json\n {2}size {5}lines: \d+ added, 0 removed/m,
     )
     expect(stdout).toContain('Gemini CLI: gemini is not on the PATH; tested with')
     expect(stdout).toContain('Nothing was written.')
@@ -43,6 +43,22 @@ describe('the install screen', () => {
     for (const line of stdout.split('\n')) expect(Bun.stringWidth(line)).toBeLessThanOrEqual(80)
     expect(run(['install', '--dry-run', '--diff']).stdout).toContain('"SessionStart"')
     expect(existsSync(join(home, '.throughline/bin'))).toBe(false)
+  })
+
+  test('a trial of uninstall --purge says what would be deleted and deletes nothing', () => {
+    const { home, run } = person({ hosts: ['.claude'] })
+    run(['install', '--yes'])
+    expect(run(['uninstall', '--purge', '--dry-run']).stdout).toContain('.throughline: deleted, with all sessions')
+    expect(existsSync(join(home, '.throughline/bin'))).toBe(true)
+  })
+
+  test('offers the status line only where nobody draws one', () => {
+    const { home, run } = person({ hosts: ['.claude'] })
+    expect(run(['install', '--dry-run']).stdout).toContain('the status line (--statusline)')
+    expect(run(['install', '--yes', '--statusline']).stdout).toContain('; the status line')
+    expect(run(['install', '--dry-run']).stdout).not.toContain('the status line')
+    writeFileSync(join(home, '.claude/settings.json'), '{"statusLine": {"type": "command", "command": "date"}}')
+    expect(run(['install', '--dry-run']).stdout).not.toContain('the status line')
   })
 
   test.each([

@@ -7,7 +7,7 @@ import { filled, messageKey } from '../../src/messages/people/say.ts'
 import { peopleZhCn } from '../../src/messages/people/zh-cn.ts'
 import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
 import { ACTION_NAMES, type ActionName, actionOf, eventsTaking } from '../../src/rules/actions/index.ts'
-import { actionsWith, OWN_FIELDS, powerWord, WRITTEN } from '../../src/rules/actions/written/index.ts'
+import { ACTION_FIELDS, actionsWith, powerWord, WRITTEN } from '../../src/rules/actions/written/index.ts'
 import { compileRule } from '../../src/rules/compile/compile.ts'
 import { FRONTMATTER, RULE_FIELDS } from '../../src/rules/compile/frontmatter.ts'
 import type { Rule } from '../../src/rules/rule.ts'
@@ -72,13 +72,13 @@ describe.each(ACTION_NAMES)('the action %s', (action) => {
 })
 
 describe('a field of an action', () => {
-  test.each(Object.keys(OWN_FIELDS))('%s stands in the frontmatter, and belongs to somebody', (field) => {
+  test.each(Object.keys(ACTION_FIELDS))('%s stands in the frontmatter, and belongs to somebody', (field) => {
     expect(RULE_FIELDS).toContain(field)
     expect(actionsWith(field).length).toBeGreaterThan(0)
   })
 
   test('that stands in no table of actions is common to all rules', () => {
-    const common = Object.keys(FRONTMATTER).filter((field) => !(field in OWN_FIELDS))
+    const common = Object.keys(FRONTMATTER).filter((field) => !(field in ACTION_FIELDS))
     expect(common).toEqual([
       ...[
         'name',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { PUBLIC_TWICE, sharedNames, TABLES } from '../../scripts/names.ts'
+import { BESIDE_A_TABLE, PUBLIC_TWICE, sharedNames, TABLES } from '../../scripts/names.ts'
 import { root } from '../../scripts/run.ts'
 import { entriesOf, publicNames } from '../lib/source/public-names.ts'
 
@@ -13,6 +13,10 @@ describe('one exported name for one thing', () => {
 
   test.each(TABLES.map(({ what }) => what))('%s shares a name with something, or its line goes', (what) => {
     expect(shared.some(({ why }) => why.includes(what))).toBe(true)
+  })
+
+  test.each(Object.keys(BESIDE_A_TABLE))('%s shares the word of a table, or its line goes', (name) => {
+    expect(shared.filter((one) => one.name === name)).toHaveLength(1)
   })
 
   test.each([...PUBLIC_TWICE])('%s is public wherever it stands', (name) => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SETTINGS } from '../../src/base/settings-table.ts'
 import type { Command } from '../../src/cli/command.ts'
 import { COMMANDS } from '../../src/cli/commands/index.ts'
 import { SLASH_COMMANDS } from '../../src/cli/install/slash-commands.ts'
-import { TOOLS } from '../../src/cli/mcp/tools.ts'
+import { MCP_TOOLS } from '../../src/cli/mcp/tools.ts'
 import { WORKFLOW_TOOLS } from '../../src/cli/mcp/workflow-tools.ts'
 import { ROLES } from '../../src/hook/ports/roles.ts'
 import { fileText, partsOf } from '../../src/messages/people/file-text.ts'
 import { peopleZhCn } from '../../src/messages/people/zh-cn.ts'
 import { rolesZhTw } from '../../src/messages/people/zh-tw/roles.ts'
 import { peopleZhTw } from '../../src/messages/people/zh-tw.ts'
-import { SETTINGS } from '../../src/platform/settings/settings-table.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import { PACK_ABOUT } from '../../src/rules/packs/index.ts'
 import { literalsIn } from '../lib/source/literals-in.ts'
@@ -174,14 +174,14 @@ describe('agents, slash commands and tools in three languages', () => {
   })
 
   test('what a client shows of our tools to the person', () => {
-    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    const titles = [...MCP_TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
     expect(titles).toContain('Start a workflow')
     expect(missing(titles)).toEqual([])
   })
 
   test('no translation of a line that is gone', () => {
     const there = Object.values(files).flatMap((text) => text.split('\n').map((line) => partsOf(line).words))
-    const titles = [...TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
+    const titles = [...MCP_TOOLS, ...WORKFLOW_TOOLS].map(({ title }) => title)
     expect(Object.keys(rolesZhTw).filter((key) => ![...there, ...titles, 'Memories'].includes(key))).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SETTING_KEYS } from '../../src/platform/settings/settings-table.ts'
+import { SETTING_KEYS } from '../../src/base/settings-table.ts'
 
 const root = join(import.meta.dir, '../..')
 const code = [...new Bun.Glob('src/**/*.ts').scanSync({ cwd: root })]
-  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('src/platform/settings/'))
+  .filter((file) => !file.endsWith('.test.ts') && !/^src\/(?:platform\/settings\/|base\/settings-table)/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 

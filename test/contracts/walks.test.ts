@@ -34,7 +34,7 @@ test('of a table is read the entry of which most ran, with what it is made of, a
   const { toRead } = readingOf(
     new Map([
       ['src/continuity/compose/parts/rule-lines.ts', 30],
-      ['src/continuity/compose/parts/limits.ts', 8],
+      ['src/continuity/compose/parts/said-by.ts', 8],
       ['src/continuity/compose/parts/open-lines.ts', 20],
       ['src/hosts/codex/sign.ts', 3],
       ['src/platform/io.ts', 40],
@@ -42,8 +42,8 @@ test('of a table is read the entry of which most ran, with what it is made of, a
     ]),
   )
   expect(toRead).toEqual([
-    'src/continuity/compose/parts/limits.ts',
     'src/continuity/compose/parts/rule-lines.ts',
+    'src/continuity/compose/parts/said-by.ts',
     'src/hook/hook.ts',
   ])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { query } from '../../src/journal/timeline.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 import { BUILT_IN } from '../../src/workflow/definition/registry.ts'
-import { begin, change, watchedWorkflow } from '../../src/workflow/feature/store.ts'
+import { change, createWorkflow, watchedWorkflow } from '../../src/workflow/feature/store.ts'
 import { newState } from '../../src/workflow/state.ts'
 import { memoryStore } from '../lib/store.ts'
 import { tempFolders } from '../lib/temp.ts'
@@ -537,6 +537,6 @@ test('a workflow that was started by a command is told with the next prompt', as
   const h = hooks()
   const state = newState(BUILT_IN, { key: 'quick', at: h.now })
   if (!state) throw new Error('quick is known')
-  begin(h.sql, SESSION, h.project, state)
+  createWorkflow(h.sql, SESSION, h.project, state)
   expect((await h.fire('UserPromptSubmit', { prompt: 'go' })).context).toStartWith('[Throughline: workflow quick')
 })

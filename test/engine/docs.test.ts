@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.ts'
+import { OTHER_VARIABLES } from '../../src/base/settings-table.ts'
 import { HOOK_VARIABLES } from '../../src/engine/config/environment.ts'
 import { hooksVariableOf, SCALAR_KEYS } from '../../src/engine/config/scalars.ts'
 import { EVENT_NAMES, EVENTS } from '../../src/index.ts'
-import { OTHER_VARIABLES } from '../../src/platform/settings/settings-table.ts'
 import { tempFolders } from '../lib/temp.ts'
 
 const folder = tempFolders()

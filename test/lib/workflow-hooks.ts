@@ -14,6 +14,7 @@ import { files } from '../../src/platform/files/file-port.ts'
 import { fileWriter } from '../../src/platform/files/file-writer.ts'
 import { hasFile } from '../../src/platform/files/reading.ts'
 import { REDACTOR } from '../../src/platform/redact.ts'
+import { DEFAULTS } from '../../src/platform/settings/defaults.ts'
 import type { EventName } from '../../src/protocol/event.ts'
 import { EVENTS } from '../../src/protocol/events/index.ts'
 import {
@@ -124,11 +125,9 @@ export function workflowHooks(options: HooksOptions): Hooks {
       settings: {
         workflow: { enabled: true, guide: options.guide ?? false },
         continuity: {
+          ...DEFAULTS.continuity,
           enabled: options.continuityOn ?? true,
-          steerChars: 2500,
           recoveryChars: options.recoveryChars ?? 2000,
-          deltaChars: 2000,
-          suggestCompactMb: 5,
         },
       },
       time: Date.now,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { affords, recordInjections, tokensOf, wasTold } from '../../src/memory/recall/injections.ts'
 import { isOffered } from '../../src/memory/solutions/solutions.ts'
-import { forget, LEAVE_NOTHING, SECURE } from '../../src/memory/store/forgetting/forget.ts'
+import { forgetMemory, LEAVE_NOTHING, SECURE } from '../../src/memory/store/forgetting/forget.ts'
 import { create, ownMemory, revise } from '../../src/memory/store/store.ts'
 import { historyOf, restoreVersion } from '../../src/memory/store/versions.ts'
 import { openStore } from '../../src/storage/open.ts'
@@ -108,7 +108,7 @@ describe('part 8: forgetting', () => {
     const memory = ownMemory(desk, 'p', 'project://m/7')
     if (!memory) throw new Error('not there')
     desk.sql.script(SECURE)
-    const { receipt } = desk.sql.transaction(() => forget(desk, memory))
+    const { receipt } = desk.sql.transaction(() => forgetMemory(desk, memory))
     for (const step of LEAVE_NOTHING) desk.sql.script(step)
     desk.sql.close()
     expect(receipt).toMatchObject({ rows: 1, versions: 1 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TOOLS } from '../../src/cli/mcp/tools.ts'
+import { MCP_TOOLS } from '../../src/cli/mcp/tools.ts'
 import { VERBS } from '../../src/cli/memory/verbs.ts'
 import { fitsAction, linksIn } from '../../src/memory/recall/met/disclosure.ts'
 import { SECRET } from '../lib/secret.ts'
@@ -481,7 +481,7 @@ describe('S3.27', () => {
       search: 'memory_search',
       list: 'memory_recent',
     }
-    const tools = TOOLS.map(({ name }) => name)
+    const tools = MCP_TOOLS.map(({ name }) => name)
     for (const [verb, tool] of Object.entries(verbs)) {
       if (verb !== 'search') expect(Object.keys(VERBS)).toContain(verb)
       expect(tools).toContain(tool)

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
-import { search } from '../../src/memory/search/search.ts'
+import { searchMemories } from '../../src/memory/search/search.ts'
 import { wideningFor } from '../../src/memory/search/widen.ts'
 import { create } from '../../src/memory/store/store.ts'
 import { memoryStore } from '../lib/store.ts'
@@ -40,7 +40,7 @@ function withSearch(contents: readonly string[]): (question: string) => number[]
     )
   const widening = wideningFor(sql)
   return (text) =>
-    search(sql, { text, projects: ['p'], now: 1, most: 5, widening }).map(({ memory }) =>
+    searchMemories(sql, { text, projects: ['p'], now: 1, most: 5, widening }).map(({ memory }) =>
       Number(memory.uri.slice('project://talk/'.length)),
     )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { search } from '../../src/memory/search/search.ts'
+import { searchMemories } from '../../src/memory/search/search.ts'
 import { create } from '../../src/memory/store/store.ts'
 import { openStore } from '../../src/storage/open.ts'
 
@@ -24,18 +24,18 @@ sql.transaction(() => {
 
 describe('a word that thousands of memories of other projects have', () => {
   test.each(['p0', 'p7', 'p19'])('is found in %s', (project) => {
-    const hits = search(sql, { text: 'cache cleared', projects: [project], now: NOW })
+    const hits = searchMemories(sql, { text: 'cache cleared', projects: [project], now: NOW })
     expect(hits).toHaveLength(10)
     expect(new Set(hits.map(({ memory }) => memory.project))).toEqual(new Set([project]))
   })
 
   test('is found in the one memory that a filter allows', () => {
     const query = { text: 'cache cleared', projects: ['p11'], now: NOW }
-    expect(search(sql, { ...query, maxTier: 2 })).toMatchObject([
+    expect(searchMemories(sql, { ...query, maxTier: 2 })).toMatchObject([
       { memory: { uri: `project://part/${11 * EACH + 7}` } },
     ])
-    expect(search(sql, { ...query, namespace: 'workflow' })).toHaveLength(1)
-    expect(search(sql, { ...query, namespace: 'user' })).toEqual([])
-    expect(search(sql, { text: 'cache', namespace: 'workflow', most: 100, now: NOW })).toHaveLength(PROJECTS)
+    expect(searchMemories(sql, { ...query, namespace: 'workflow' })).toHaveLength(1)
+    expect(searchMemories(sql, { ...query, namespace: 'user' })).toEqual([])
+    expect(searchMemories(sql, { text: 'cache', namespace: 'workflow', most: 100, now: NOW })).toHaveLength(PROJECTS)
   })
 })

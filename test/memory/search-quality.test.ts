@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { search } from '../../src/memory/search/search.ts'
+import { searchMemories } from '../../src/memory/search/search.ts'
 import { wideningFor } from '../../src/memory/search/widen.ts'
 import { create } from '../../src/memory/store/store.ts'
 import { openStore } from '../../src/storage/open.ts'
@@ -40,7 +40,7 @@ function quality(queries: readonly (readonly [string, string])[]): Quality {
   const missed: string[] = []
   for (const [query, answers] of queries) {
     const right = answers.split(',')
-    const found = search(sql, { text: query, projects: ['p'], now: NOW, most: 5 }).map(
+    const found = searchMemories(sql, { text: query, projects: ['p'], now: NOW, most: 5 }).map(
       ({ memory }) => keys.get(memory.uri) ?? '',
     )
     const share = right.filter((key) => found.includes(key)).length / right.length
@@ -85,7 +85,7 @@ describe('search on memories and queries written for the purpose', () => {
     ['a piece of a name', 'ntractPric', 'price4'],
     ['another form of the word', 'retrying jobs', 'queue1'],
   ])('finds %s: %s', (_, query, key) => {
-    const found = search(sql, { text: query, projects: ['p'], now: NOW, most: 5 }).map(({ memory }) =>
+    const found = searchMemories(sql, { text: query, projects: ['p'], now: NOW, most: 5 }).map(({ memory }) =>
       keys.get(memory.uri),
     )
     expect(found).toContain(key)
@@ -99,7 +99,7 @@ for (const { uri, content } of holdoutMemories) {
 
 /** As `throughline search` and the agent's tool search. */
 const asked = (text: string, most = 5) =>
-  search(heldOut, { text, projects: ['p'], now: NOW, most, widening: wideningFor(heldOut) })
+  searchMemories(heldOut, { text, projects: ['p'], now: NOW, most, widening: wideningFor(heldOut) })
 
 function heldOutQuality(queries: readonly HoldoutQuery[]): Quality {
   let recall = 0
@@ -194,7 +194,7 @@ describe('search on a set that was written before the search was changed', () =>
 
   test('the set of before is found as well with all that may be meant', () => {
     const found = [...english, ...chinese].map(([query, answers]) => {
-      const hits = search(sql, { text: query, projects: ['p'], now: NOW, most: 5, widening: wideningFor(sql) })
+      const hits = searchMemories(sql, { text: query, projects: ['p'], now: NOW, most: 5, widening: wideningFor(sql) })
       const right = answers.split(',')
       return right.filter((key) => hits.some(({ memory }) => keys.get(memory.uri) === key)).length / right.length
     })

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { search } from '../../src/cli/commands/search.ts'
-import { ask } from '../../src/view/ask.ts'
+import { callWith } from '../../src/view/call-with.ts'
 import { allRoutes } from '../../src/view/views.ts'
 import { type Home, homeIn } from '../lib/home.ts'
 import { patientHook, runCommand, toolPayload } from '../lib/hook-process.ts'
@@ -202,7 +202,7 @@ interface Story {
 
 describe('memory', () => {
   test('the search has the same order and the same words as the command', async () => {
-    const { json } = await search.run(ask(callFor(home), ['record client'], { all: true, limit: 40 }))
+    const { json } = await search.run(callWith(callFor(home), ['record client'], { all: true, limit: 40 }))
     const found = await withViewing(home, (seen) => seen.get<Memory[]>('memories?q=record%20client'))
     expect(found.map(({ uri }) => uri)).toEqual((json as Memory[]).map(({ uri }) => uri))
     expect(found.length).toBeGreaterThan(1)

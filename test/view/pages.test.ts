@@ -2,7 +2,7 @@ import { beforeAll, describe, expect } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { exported } from '../../src/view/export.ts'
+import { exportedPage } from '../../src/view/export.ts'
 import { VIEWS } from '../../src/view/views.ts'
 import { type Home, homeIn } from '../lib/home.ts'
 import { patientHook } from '../lib/hook-process.ts'
@@ -342,7 +342,7 @@ describe('an exported page', () => {
     home.all(
       "INSERT INTO memory_places (dir, project, root) VALUES ('/home/dev/other', 'root:other', '/home/dev/other')",
     )
-    const { html } = await exported({ call: callFor(home), language: 'en' }, undefined)
+    const { html } = await exportedPage({ call: callFor(home), language: 'en' }, undefined)
     const file = join(folder(), 'exported.html')
     writeFileSync(file, html)
     await withPage(async (page, troubles) => {

@@ -1,7 +1,7 @@
 import { type Beat, STORY } from '../../../src/cli/demo/story.ts'
+import { figuresOf } from '../../../src/cli/report/figures.ts'
 import {
   advance,
-  audit,
   delta,
   type Entry,
   emptyLedger,
@@ -9,6 +9,7 @@ import {
   recover,
   withoutAnalysis,
 } from '../../../src/continuity/index.ts'
+import { fatesOf } from '../../../src/continuity/measure/fates.ts'
 import { flakyQueue } from './flaky-queue.ts'
 import { invoiceExport } from './invoice-export.ts'
 
@@ -27,11 +28,11 @@ export function samplesPage(): string {
     const ledger = advance(emptyLedger(), beats.slice(0, at).flatMap(entriesOf))
     const labels = LABELS[language]
     const a = recover({ ledger, labels })
-    const found = audit(ledger, { summary: compaction.summary })
     const b = delta({ ledger, told: withoutAnalysis(compaction.summary), a, labels })
+    const { facts, kept, putBack } = figuresOf(fatesOf(ledger, { summary: compaction.summary }, [a, b]))
     return [
       `## ${title}`,
-      `The summary, which kept ${found.kept.length} of ${found.kept.length + found.lost.length} facts:`,
+      `The summary, which kept ${kept} of ${facts} facts (${putBack} are put back):`,
       quoted(compaction.summary),
       `Right after the compaction (${a.text.length} characters):`,
       fenced(a.text),

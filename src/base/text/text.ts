@@ -32,3 +32,12 @@ export function oneLine(text: string, limit = Number.POSITIVE_INFINITY): string 
 
 /** A single space is as it should be: matching every one of them is most of the work. */
 const SPACES = /\s{2,}|[^\S ]/g
+
+/** Case, quotes, marks and runs of blanks do not matter. */
+export function plainOf(text: string): string {
+  return text
+    .replace(/[`"“”*'‘’「」]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim()
+}

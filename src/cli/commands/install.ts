@@ -6,7 +6,7 @@ import { changeFile } from '../../platform/files/backups.ts'
 import { type Call, type Command, CommandError, type Result, usageError } from '../command.ts'
 import { beforeOf, placeBinary, replacedVersion, runningBinary } from '../install/binary.ts'
 import { consent } from '../install/consent.ts'
-import { lookOnPath, putOnPath, typed } from '../install/on-path.ts'
+import { asTyped, lookOnPath, putOnPath } from '../install/on-path.ts'
 import { type Plan, planOf } from '../install/plan.ts'
 import { pathLines, screenText, writtenText } from '../install/screen.ts'
 import { changes, foundHosts, hostFrom, type Planned, patch, readOrRefuse, scopeFrom } from '../install/wiring.ts'
@@ -40,7 +40,7 @@ export const install: Command = {
     const binary = runningBinary(call.paths)
     const command = commandOf(call, binary.installed)
     const plans = await Promise.all(hosts.map((host) => planOf(call, host, command)))
-    if (call.flag('statusline') && !plans.some(({ has }) => has.statusLine)) {
+    if (call.flag('statusline') && plans.every(({ has }) => has.statusLine === 'none')) {
       throw usageError(t`${hosts.join(', ')} has no status line that a program can draw`, t`leave --statusline out`)
     }
     const own = await workflowFiles(call, hosts)
@@ -177,7 +177,7 @@ function notesOf(plans: readonly Plan[], trusted: readonly string[]): string[] {
 }
 
 function next(call: Call, installed: string, written: readonly string[]): string[] {
-  const program = typed(call, installed)
+  const program = asTyped(call, installed)
   if (written.length === 0) return [t`See that it works: ${program} doctor; what it has recorded: ${program} status`]
   return [
     t`Start a new session of your agent, then see it arrive: ${program} timeline`,

@@ -1,10 +1,10 @@
-import { chmodSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { columnFields } from '../../base/column.ts'
 import { oneLine } from '../../base/text/text.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
+import { writeAskedFile } from '../asked-file.ts'
 import { type Call, type Command, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
@@ -46,7 +46,7 @@ export const report: Command = {
       const words = reportWords()
       const page = call.value('html')
       if (page)
-        writePage(
+        writeAskedFile(
           resolve(call.cwd, page),
           reportHtml(
             rows,
@@ -98,12 +98,6 @@ function jsonOf({ at, agent, fates, actions, ...row }: CompactionRow) {
 
 /** No summary was seen: nothing is known, which is not the same as nothing lost. */
 const NOT_COUNTED = { limits: null, facts: null, kept: null, putBack: null, lost: null, kinds: [] }
-
-/** What was said in sessions is for their owner alone, also where a page stood before. */
-function writePage(path: string, page: string): void {
-  writeFileSync(path, page, { mode: 0o600 })
-  chmodSync(path, 0o600)
-}
 
 /** What a person knows a session by: the first thing they asked in it. */
 function sessionName(sql: Sql, session: string): string | undefined {

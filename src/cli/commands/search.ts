@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { type Hit, reranked } from '../../memory/search/rank.ts'
-import { search as find, type SearchQuery } from '../../memory/search/search.ts'
+import { type SearchQuery, searchMemories } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
 import { fromRoot } from '../../memory/store/identity.ts'
@@ -88,7 +88,7 @@ export function findMemories(call: Pick<Call, 'cwd'>, desk: MemoryDesk, asked: M
     ...(projects && { projects }),
     ...(file && { file: fromRoot(resolve(call.cwd, file), place.root) }),
   }
-  const found = find(sql, query)
+  const found = searchMemories(sql, query)
   const memories = found.map(({ memory }) => memory)
   return { query, hits: reranked(found, projects ? judgedNow(desk, memories) : []) }
 }
@@ -128,7 +128,7 @@ function textOf({ memory, words, contradicts }: Shown): string {
 function nothing(sql: Sql, { projects, ...query }: SearchQuery): string {
   const { text, now } = query
   const found = (among: Partial<SearchQuery>) =>
-    find(sql, { text, now, widening: wideningFor(sql), most: MOST_COUNTED, ...among }).length
+    searchMemories(sql, { text, now, widening: wideningFor(sql), most: MOST_COUNTED, ...among }).length
   const without = found(projects ? { projects } : {})
   const everywhere = without > 0 ? without : found({})
   const used = FILTERS.filter(([key]) => query[key] !== undefined).map(([, flag]) => flag)

@@ -1,7 +1,7 @@
 import { belowHome } from '../../base/paths/paths.ts'
+import { type SettingKey, variableOf } from '../../base/settings-table.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { placeOfOrigin, type SettingDiagnostic, type SettingRow } from '../../platform/settings/settings.ts'
-import { type SettingKey, variableOf } from '../../platform/settings/settings-table.ts'
 import { type Command, usageError } from '../command.ts'
 import { fitsBeside, type Row, settingsTable } from '../settings/layout.ts'
 import { settingsHere } from '../settings/load-settings.ts'

@@ -8,7 +8,7 @@ import {
   changeFile,
   type Restorable,
   restorable,
-  restore,
+  restoreBackup,
   settle,
 } from '../../platform/files/backups.ts'
 import type { Call, Command } from '../command.ts'
@@ -33,15 +33,14 @@ export const uninstall: Command = {
     const plans = (await targetsOf(call)).map((target) => planned(call, target)).filter((plan) => plan !== undefined)
     const diff = plans.map(({ path, before, after }) => patch(path, before, after)).join('\n')
     const json = { changed: plans.map(({ path }) => path), purged: call.flag('purge'), dryRun: call.flag('dry-run') }
-    const shown = call.flag('diff') ? diff : plans.map(planText).join('\n')
+    const gone = call.flag('purge')
+      ? [t`${call.paths.home}: deleted, with all sessions and memories kept there; that cannot be undone`]
+      : []
+    const shown = [...(call.flag('diff') ? [diff] : plans.map(planText)), ...gone].filter(Boolean).join('\n')
     if (call.flag('dry-run'))
       return { text: shown || nothing(), json: { ...json, diff }, ...(call.flag('diff') && { asIs: true }) }
 
-    if (plans.length > 0 || call.flag('purge'))
-      await agree(
-        call,
-        call.flag('purge') ? `${shown}\n${t`and delete what Throughline keeps in ${call.paths.home}`}` : shown,
-      )
+    if (plans.length > 0 || call.flag('purge')) await agree(call, shown)
     // The last one first: the first of several in a new folder made the folder, and it goes when it is empty.
     for (const plan of plans.toReversed()) takeOut(call, plan)
     const left = await stillWired(call)
@@ -141,7 +140,7 @@ function originalOf(call: Call, target: Target): Restorable | undefined {
 
 function takeOut(call: Call, { target, path, after }: Plan): void {
   const original = originalOf(call, target)
-  if (original) restore(original)
+  if (original) restoreBackup(original)
   else changeFile(path, after, { folder: call.paths.backups, now: new Date(call.now) })
   settle(path, call.paths.backups)
 }

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { t } from '../../messages/people/speak.ts'
 import { writeOutput } from '../../platform/io.ts'
 import { interrupted } from '../../platform/terminal.ts'
+import { writeAskedFile } from '../asked-file.ts'
 import type { Command } from '../command.ts'
 import { languageOf } from '../language.ts'
 
@@ -19,10 +19,10 @@ export const view: Command = {
     const { language } = await languageOf(call)
     const file = call.value('export')
     if (file !== undefined) {
-      const { exported } = await import('../../view/export.ts')
-      const { html, session, compactions } = await exported({ call, language }, call.words[0])
+      const { exportedPage } = await import('../../view/export.ts')
+      const { html, session, compactions } = await exportedPage({ call, language }, call.words[0])
       const path = resolve(call.cwd, file)
-      writeFileSync(path, html, { mode: 0o600 })
+      writeAskedFile(path, html)
       return { text: t`Written to ${path}`, json: { file: path, session, compactions } }
     }
     const [{ serveView }, { openPage }] = await Promise.all([

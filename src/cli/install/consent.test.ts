@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 
 const file = (path: string, after: string) => ({ path, before: undefined, after, notes: [], make: () => after })
 const plan = (fields: Partial<Plan>): Plan => ({
-  has: { statusLine: false, agents: false, toolsInside: false },
+  has: { statusLine: 'none', agents: false, toolsInside: false },
   host: 'codex',
   title: 'Codex',
   program: 'codex',

@@ -46,7 +46,7 @@ export function takeOffPath(call: Where, installed: string): string[] {
 }
 
 /** A command as it can be typed here: by its name, or with the whole path where the shell does not find it. */
-export function typed(call: Where, installed: string): string {
+export function asTyped(call: Where, installed: string): string {
   const { way } = lookOnPath(call, installed)
   return way === 'there' || way === 'linked' ? NAME : installed
 }

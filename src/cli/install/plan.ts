@@ -1,4 +1,4 @@
-import type { HookCommand } from '../../hosts/host.ts'
+import type { HookCommand, Installer } from '../../hosts/host.ts'
 import { HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { said } from '../../messages/people/speak.ts'
@@ -24,8 +24,12 @@ export interface Plan {
   /** What happens without the trust. */
   readonly without: string
   readonly notes: readonly string[]
-  /** What only some hosts have. */
-  readonly has: { readonly statusLine: boolean; readonly agents: boolean; readonly toolsInside: boolean }
+  /** What only some hosts have; a status line is free where nobody draws one yet. */
+  readonly has: {
+    readonly statusLine: 'none' | 'free' | 'drawn'
+    readonly agents: boolean
+    readonly toolsInside: boolean
+  }
 }
 
 export async function planOf(call: Call, host: HostId, command: HookCommand): Promise<Plan> {
@@ -54,10 +58,15 @@ export async function planOf(call: Call, host: HostId, command: HookCommand): Pr
     steer: steer.map((target) => planned(target, command)).filter(changes),
     without: said(installer.trust?.without ?? ''),
     has: {
-      statusLine: installer.statusLine === true,
+      statusLine: statusLineOf(installer, hooks),
       agents: installer.agentsBelow !== undefined,
       toolsInside: installer.offersTools === true && !call.flag('no-mcp'),
     },
     notes: [...(installer.notes?.(scope, folders) ?? []), ...files.flatMap(({ notes }) => notes)],
   }
+}
+
+function statusLineOf(installer: Installer, hooks: readonly Planned[]): Plan['has']['statusLine'] {
+  if (installer.statusLine === undefined) return 'none'
+  return hooks.some(({ before = '' }) => installer.statusLine?.(before)) ? 'drawn' : 'free'
 }

@@ -38,24 +38,21 @@ export function screenText(call: Call, { plans, workflows, offered, binary, repl
   ]
 }
 
-/** What is wired, what is added, how large it is. */
+/** What is wired, what comes besides, how large it is: nouns, for nothing is written yet. */
 function hostLines(call: Call, plan: Plan, workflows: readonly Planned[]): string[] {
   const where = plan.hooks.map(({ path }) => belowHome(path, call.userHome)).join(', ')
   const client = versionText(plan.client, plan.program, plan.tested)
   const trust = call.flag('trust') ? plan.trust : []
   const files = [...plan.hooks, ...plan.tools, ...workflows, ...plan.steer, ...trust].filter(changes)
-  const isTrial = call.flag('dry-run')
   if (plan.hooks.length === 0) return [t`${plan.title}: ${client}`, ...plan.notes.map((note) => `  ${said(note)}`)]
   return [
     t`${plan.title}: ${client}`,
     ...labelled([
       [
-        isTrial ? t`would wire` : t`wired`,
-        plan.hooks.some(changes)
-          ? t`${plan.events} hooks in ${where}`
-          : t`${plan.events} hooks in ${where}, wired already`,
+        t`hooks`,
+        plan.hooks.some(changes) ? t`${plan.events} in ${where}` : t`${plan.events} in ${where}, wired already`,
       ],
-      [isTrial ? t`would add` : t`added`, added(call, plan, workflows)],
+      [t`besides`, besides(call, plan, workflows)],
       [t`size`, files.length === 0 ? t`nothing to change` : extent(files)],
     ]),
   ]
@@ -70,13 +67,13 @@ function labelled(lines: readonly (readonly [label: string, text: string])[]): s
   )
 }
 
-function added(call: Call, { title, tools, trust, steer, has }: Plan, workflows: readonly Planned[]): string {
+function besides(call: Call, { title, tools, trust, steer, has }: Plan, workflows: readonly Planned[]): string {
   const paths = (files: readonly Planned[]) => files.map(({ path }) => belowHome(path, call.userHome)).join(', ')
   const parts = [
     ...(tools.length > 0 ? [t`memory tools (MCP) in ${paths(tools)}`] : []),
     ...(has.toolsInside ? [t`memory tools (MCP), in the same file`] : []),
     ...(workflows.length > 0 ? [t`agents and slash commands of workflows (files: ${workflows.length})`] : []),
-    ...(has.statusLine && call.flag('statusline') ? [t`the status line, where none is set`] : []),
+    ...(has.statusLine === 'free' && call.flag('statusline') ? [t`the status line`] : []),
     ...(steer.length > 0 ? [t`what its summariser is told, in ${paths(steer)}`] : []),
     ...(trust.length > 0 && call.flag('trust')
       ? [t`the hashes by which ${title} trusts these hooks, in ${paths(trust)}`]
@@ -125,7 +122,9 @@ function notPutIn(call: Call, plans: readonly Plan[], offered: readonly string[]
     ...(offered.length > 0
       ? [t`agents and slash commands (files: ${offered.length}; --workflows quick, standard, debug or all)`]
       : []),
-    ...(call.flag('statusline') || !plans.some(({ has }) => has.statusLine) ? [] : [t`the status line (--statusline)`]),
+    ...(!call.flag('statusline') && plans.some(({ has }) => has.statusLine === 'free')
+      ? [t`the status line (--statusline)`]
+      : []),
   ]
   return parts.length === 0 ? [] : ['', t`Not put in unless you ask for it: ${parts.join(said('; '))}`]
 }

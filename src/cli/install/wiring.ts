@@ -134,7 +134,7 @@ export function patch(path: string, before: string | undefined, after: string | 
 /** Nobody's settings are written without a yes. */
 export async function agree(call: Call, shown: string): Promise<void> {
   if (call.flag('yes')) return
-  const answer = await call.ask(`${call.flag('diff') ? shown : wrapped(shown)}\n${t`Write this? [y/N] `}`)
+  const answer = await call.ask(`${call.flag('diff') ? shown : wrapped(shown)}\n${t`Go ahead? [y/N] `}`)
   if (answer === undefined) throw nobodyHere()
   if (!/^y(es)?$/i.test(answer.trim())) throw notAgreed()
 }

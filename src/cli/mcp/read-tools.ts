@@ -4,7 +4,7 @@ import { sessionOf } from '../../memory/feature/mcp-there.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { snippet } from '../../memory/search/snippet.ts'
-import { list } from '../../memory/store/list.ts'
+import { memoriesIn } from '../../memory/store/list.ts'
 import type { Memory } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
 import { markUsed } from '../../memory/store/store.ts'
@@ -94,7 +94,10 @@ export const RECENT_TOOLS: readonly Tool[] = [
     run: (call, { limit }) =>
       withMemories(call, (desk) => {
         const { sql, place } = desk
-        const memories = judgedNow(desk, list(sql, { projects: [place.project], order: 'recent', most: limit ?? 10 }))
+        const memories = judgedNow(
+          desk,
+          memoriesIn(sql, { projects: [place.project], order: 'recent', most: limit ?? 10 }),
+        )
         return (
           memories.map((memory) => indexLine(desk, memory, snippet(memory.content, [], 120))).join('\n') ||
           'Nothing is remembered yet.'

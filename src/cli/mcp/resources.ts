@@ -1,4 +1,4 @@
-import { list } from '../../memory/store/list.ts'
+import { memoriesIn } from '../../memory/store/list.ts'
 import { memoryAt } from '../../memory/store/record.ts'
 import { systemMemory } from '../../memory/store/system.ts'
 import { parseUri } from '../../memory/store/uri.ts'
@@ -15,7 +15,7 @@ export function resourceList(call: Call, cursor?: string) {
     const from = Number(cursor ?? 0)
     if (!Number.isInteger(from) || from < 0)
       throw new CommandError(`${JSON.stringify(cursor)} is no cursor`, 'leave it out to begin with the first')
-    const found = list(sql, { projects: [place.project], most: MOST + 1, from })
+    const found = memoriesIn(sql, { projects: [place.project], most: MOST + 1, from })
     const resources = found.slice(0, MOST).map(({ uri, content }) => ({
       uri,
       name: uri,

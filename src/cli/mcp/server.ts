@@ -12,7 +12,7 @@ import { type Call, CommandError } from '../command.ts'
 import { settingsHere } from '../settings/load-settings.ts'
 import { readResource, resourceList } from './resources.ts'
 import type { Tool } from './tool.ts'
-import { TOOLS } from './tools.ts'
+import { MCP_TOOLS } from './tools.ts'
 import { WORKFLOW_TOOLS } from './workflow-tools.ts'
 
 const INSTRUCTIONS =
@@ -21,7 +21,7 @@ const INSTRUCTIONS =
 /** The MCP server on standard input and output; ends when the client closes its end. */
 export async function serve(call: Call, forPeople: Catalogue): Promise<void> {
   const { settings } = await settingsHere(call)
-  const tools = settings.workflow.enabled ? [...TOOLS, ...WORKFLOW_TOOLS] : TOOLS
+  const tools = settings.workflow.enabled ? [...MCP_TOOLS, ...WORKFLOW_TOOLS] : MCP_TOOLS
   const input = await boundedInput(LONGEST_REQUEST, tooLong)
   const handle = serveStdio(
     () => {

@@ -9,12 +9,12 @@ export type Since = { kind: 'commits'; count: number; last: string | null } | { 
  * repository, and then nothing is said.
  */
 export function changedSince(root: string, commit: string, path: string, timeoutMs: number): Since | undefined {
-  const known = git(root, ['merge-base', '--is-ancestor', commit, 'HEAD'], timeoutMs)
+  const known = runGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD'], timeoutMs)
   if (known === undefined) return undefined
   // Another branch, or rebased away; unless git has nothing to say here at all.
   if (known.code !== 0)
-    return git(root, ['rev-parse', 'HEAD'], timeoutMs)?.code === 0 ? { kind: 'elsewhere' } : undefined
-  const log = git(
+    return runGit(root, ['rev-parse', 'HEAD'], timeoutMs)?.code === 0 ? { kind: 'elsewhere' } : undefined
+  const log = runGit(
     root,
     ['log', `--max-count=${MOST}`, '--format=%cs', '--no-ext-diff', '--no-textconv', `${commit}..HEAD`, '--', path],
     timeoutMs,
@@ -74,7 +74,7 @@ function environment(root: string): Record<string, string> {
   }
 }
 
-export function git(
+export function runGit(
   root: string,
   words: readonly string[],
   timeout: number,

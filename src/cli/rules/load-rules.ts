@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { AllSettings } from '../../base/settings-table.ts'
 import { isTrusted, readTrust } from '../../base/trust-list.ts'
 import { readText } from '../../platform/files/reading.ts'
 import { ruleFiles } from '../../platform/files/rule-files.ts'
 import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { lastGood } from '../../platform/settings/last-good.ts'
-import { quickSettings } from '../../platform/settings/settings-table.ts'
+import { quickSettings } from '../../platform/settings/quick-settings.ts'
 import { type CompiledRule, compileRule } from '../../rules/compile/compile.ts'
 import { exceptionsIn } from '../../rules/compile/exceptions.ts'
-import type { RulesSettings } from '../../rules/feature/context.ts'
 import { OWN_PACK, type PackName, packsIn, ruleFolders } from '../../rules/feature/place.ts'
 import { packRules } from '../../rules/packs/index.ts'
 import type { Rule, RuleOrigin } from '../../rules/rule.ts'
@@ -75,7 +75,7 @@ export async function loadRules(call: From): Promise<LoadedRules> {
 }
 
 /** What the settings say about rules, here. */
-export async function rulesSettings(call: From): Promise<RulesSettings> {
+export async function rulesSettings(call: From): Promise<AllSettings['rules']> {
   const files = settingsFiles(call.paths, projectOf(call.cwd))
   const [own, ...others] = await Promise.all(files.map((file) => readText(file)))
   const texts = [own ?? (existsSync(call.paths.settings) ? '' : undefined), ...others]

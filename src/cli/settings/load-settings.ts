@@ -3,8 +3,8 @@ import { readText } from '../../platform/files/reading.ts'
 import { isTrustedText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { parseJsonc } from '../../platform/settings/jsonc.ts'
+import { isUnderstood } from '../../platform/settings/quick-settings.ts'
 import { type LoadedSettings, loadSettings } from '../../platform/settings/settings.ts'
-import { isUnderstood } from '../../platform/settings/settings-table.ts'
 import type { Call } from '../command.ts'
 
 /** The settings as they hold in this folder, with origins and mistakes. */

@@ -1,5 +1,5 @@
+import type { SettingKey } from '../../base/settings-table.ts'
 import type { SettingOrigin } from '../../platform/settings/settings.ts'
-import type { SettingKey } from '../../platform/settings/settings-table.ts'
 import { type SettingsCall, settingsHere } from './load-settings.ts'
 
 export interface SwitchedOff {

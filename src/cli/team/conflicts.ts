@@ -10,7 +10,7 @@ import type { Joined } from '../../team/joined.ts'
 import type { Operation } from '../../team/operation.ts'
 import { liveOperations } from '../../team/operations.ts'
 import { sharedBefore, writtenAt } from '../../team/queue.ts'
-import { show } from '../../team/show.ts'
+import { showTeam } from '../../team/show.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
 import { memoryNamed } from '../memory/verbs/read.ts'
@@ -72,7 +72,7 @@ export function settleConflict(call: Call): Promise<Result> {
       )
     sql.transaction(() => {
       settleTexts(desk, joined, uri, kept)
-      show(desk, joined, desk.git.isHere)
+      showTeam(desk, joined, desk.git.isHere)
     })
     startSync(call)
     return {
@@ -95,7 +95,7 @@ export function confirmMemory(call: Call): Promise<Result> {
       throw new CommandError(t`you said it yourself`, t`it takes a second person to confirm it`)
     desk.sql.transaction(() => {
       endorse(desk, desk.joined, operation)
-      show(desk, desk.joined, desk.git.isHere)
+      showTeam(desk, desk.joined, desk.git.isHere)
     })
     startSync(call)
     return { text: t`Confirmed ${memory.uri}.`, json: { confirmed: memory.uri, operation: operation.id } }

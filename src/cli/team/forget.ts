@@ -5,7 +5,7 @@ import { readText } from '../../platform/files/reading.ts'
 import { operationOf } from '../../team/approve.ts'
 import { forgetForTeam, forgettingsOf } from '../../team/forgetting.ts'
 import type { Joined } from '../../team/joined.ts'
-import { show } from '../../team/show.ts'
+import { showTeam } from '../../team/show.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { uriFrom } from '../memory/place.ts'
 import { type TeamDesk, withTeam } from './desk.ts'
@@ -31,7 +31,7 @@ export function forgetInTeam(call: Call): Promise<Result> {
     sql.script(SECURE)
     const operation = sql.transaction(() => {
       const made = forgetForTeam(desk, joined, uri)
-      show(desk, joined, desk.git.isHere)
+      showTeam(desk, joined, desk.git.isHere)
       return made
     })
     if (!operation)

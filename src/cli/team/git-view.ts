@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { GitView } from '../../team/queue.ts'
-import { git } from '../memory/git-since.ts'
+import { runGit } from '../memory/git-since.ts'
 
 /** What git says of a checkout, each commit asked once. For commands only: a hook starts no program. */
 export function gitView(root: string): GitView {
   const answers = new Map<string, boolean | undefined>()
-  const ask = (words: readonly string[]) => git(root, words, GIT_MS)
+  const ask = (words: readonly string[]) => runGit(root, words, GIT_MS)
   const headIn = (folder: string) => {
-    const found = git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], GIT_MS)
+    const found = runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], GIT_MS)
     return found?.code === 0 ? found.text.trim() : undefined
   }
   const head = () => headIn(root)

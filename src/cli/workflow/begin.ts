@@ -4,7 +4,7 @@ import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Registry } from '../../workflow/definition/registry.ts'
 import { holderOf } from '../../workflow/feature/lease.ts'
-import { begin, chosenFeature, newestWorkflow, type Stored, tell } from '../../workflow/feature/store.ts'
+import { chosenFeature, createWorkflow, newestWorkflow, type Stored, tell } from '../../workflow/feature/store.ts'
 import { adoptFeature } from '../../workflow/specs/adopt.ts'
 import { completeDocuments, createFeature, startFeature } from '../../workflow/specs/feature-life.ts'
 import { featuresIn } from '../../workflow/specs/specs.ts'
@@ -42,7 +42,7 @@ export async function beginWorkflow(sql: Sql, call: Call, session: SessionRow, w
   const state = newState(registry, { key, at: call.now, featureName })
   if (!state) throw new CommandError(t`the workflow ${key} has no stages`, t`throughline workflow lint checks the file`)
   const repository = await repositoryOf(sql, session.project)
-  return sql.transaction(() => begin(sql, session.session, session.project, state, repository))
+  return sql.transaction(() => createWorkflow(sql, session.session, session.project, state, repository))
 }
 
 /** The feature that is named, made or fetched from the backlog if need be, with the documents its workflow asks for. */

@@ -1,4 +1,5 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
+import { plainOf } from '../../base/text/text.ts'
 
 /** What a text holds, so that it need not be said again. */
 export interface Held {
@@ -52,15 +53,6 @@ function sharedBy(words: readonly string[], window: ReadonlySet<string>): number
   let there = 0
   for (const word of words) if (window.has(word)) there++
   return there
-}
-
-/** Case, quotes, marks and runs of blanks do not matter. */
-export function plainOf(text: string): string {
-  return text
-    .replace(/[`"“”*'‘’「」]/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
-    .trim()
 }
 
 /** What a text is about: its names and longer words, and pairs of Chinese characters. */

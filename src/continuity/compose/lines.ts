@@ -1,4 +1,5 @@
-import type { Line, Telling } from './line.ts'
+import type { Labels } from '../texts/labels.ts'
+import { type Line, PARTS, type Part, type Telling } from './line.ts'
 import { checkLines } from './parts/checks/check-lines.ts'
 import { uncoveredLines } from './parts/checks/uncovered-lines.ts'
 import { verificationLines } from './parts/checks/verification-lines.ts'
@@ -43,3 +44,120 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   innerLines,
   foundLines,
 ]
+
+export interface Room {
+  readonly budget: number
+  /** What a part's heading costs, once it has a line. */
+  readonly headingCost: (part: Part) => number
+}
+
+/**
+ * The lines that fit, whole ones only. First every part gets its lines up to its share, in the order in which parts matter;
+ * what is left over goes to the parts that have more to say, in the same order.
+ */
+export function fit(lines: readonly Line[], { budget, headingCost }: Room): Line[] {
+  const taken: Line[] = []
+  const opened = new Set<Part>()
+  let left = budget
+  const take = (line: Line, most: number): number => {
+    const cost = line.text.length + LIST_MARK + (opened.has(line.part) ? 0 : headingCost(line.part))
+    if (cost > left || cost > most || taken.includes(line)) return 0
+    taken.push(line)
+    opened.add(line.part)
+    left -= cost
+    return cost
+  }
+  for (const [lane, share] of LANES) {
+    let most = share
+    for (const line of ranked(lines, lane)) most -= take(line, most)
+  }
+  for (const [lane] of LANES) {
+    if (lane === 'found' || lane === 'exchange') continue
+    for (const line of ranked(lines, lane)) take(line, left)
+  }
+  for (const line of ranked(lines, 'found')) take(line, left)
+  return PARTS.flatMap((part) => taken.filter((line) => line.part === part).sort(inOrder))
+}
+
+/** Two of the same moment stand in the same order whatever there is room for. */
+function inOrder(a: Line, b: Line): number {
+  return a.order - b.order || (a.text < b.text ? -1 : 1)
+}
+
+type Lane = Part | 'constraints'
+
+function ranked(lines: readonly Line[], lane: Lane): Line[] {
+  return lines.filter((line) => laneOf(line) === lane).sort((a, b) => b.worth - a.worth || b.order - a.order)
+}
+
+/** The person's limits have a lane of their own. */
+function laneOf({ part, kind }: Line): Lane {
+  return kind === 'constraint' ? 'constraints' : part
+}
+
+/** In the order in which they are served, with the most characters each gets before the others had theirs. */
+const LANES: readonly (readonly [Lane, number])[] = [
+  ['constraints', 460],
+  ['place', 420],
+  ['exchange', 700],
+  ['checks', 480],
+  ['failures', 300],
+  ['words', 480],
+  ['rules', 260],
+  ['ways', 260],
+  ['open', 480],
+  ['decided', 300],
+  ['found', 320],
+]
+const LIST_MARK = 3
+
+/** Whole lines within a budget, each with its line break. */
+export function fittingLines(lines: readonly string[], budget: number): string[] {
+  const kept: string[] = []
+  let left = budget
+  for (const line of lines) {
+    if (line.length + 1 > left) continue
+    kept.push(line)
+    left -= line.length + 1
+  }
+  return kept
+}
+
+export function lengthOfLines(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0)
+}
+
+/** Lines under their headings, parts in their fixed order; parts of one line carry their heading themselves. */
+export function renderParts(lines: readonly Line[], labels: Labels): string[] {
+  const out: string[] = []
+  for (const part of PARTS) {
+    const own = textsOf(
+      lines.filter((line) => line.part === part),
+      labels,
+    )
+    if (own.length === 0) continue
+    if (WHOLE.has(part)) {
+      out.push(...own)
+      continue
+    }
+    out.push(headingOf(part, labels))
+    for (const text of own) out.push(`- ${text}`)
+  }
+  return out
+}
+
+/** The person's rules are one line, where the first of them stands. */
+function textsOf(lines: readonly Line[], labels: Labels): string[] {
+  const said = lines.flatMap((line) => (line.said === undefined ? [] : [line.said]))
+  const first = lines.findIndex((line) => line.said !== undefined)
+  return lines.flatMap((line, at) =>
+    line.said === undefined ? [line.text] : at === first ? [labels.lines.userIs(said)] : [],
+  )
+}
+
+export function headingOf(part: Part, labels: Labels): string {
+  return WHOLE.has(part) ? '' : `${labels.headings[part]}${labels.colon}`
+}
+
+/** Their one line says what it is. */
+const WHOLE: ReadonlySet<Part> = new Set(['place', 'exchange'])

@@ -4,9 +4,10 @@ import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
-import type { Telling } from './line.ts'
+import type { Line, Telling } from './line.ts'
 import { pastedFailure } from './parts/checks/pasted-failure.ts'
 import { lastSaid } from './parts/exchange-lines.ts'
+import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
 
@@ -53,6 +54,42 @@ function taskClause({ ledger, words, told }: Telling): string {
   const task = taskInHand(ledger)
   if (task === undefined || told?.says(task.subject) === true) return ''
   return words.taskInProgress(numberOf(task), task.subject)
+}
+
+/** The place ends with what is too little for a line of its own: a check that only passed, and the task in hand. */
+export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
+  const place = lines.find(({ part }) => part === 'place')
+  if (place === undefined) return lines
+  const passed = lines.find(({ clause }) => clause !== undefined)
+  const end = isToldByPlace(now, lines) ? now.clause : ''
+  const clauses = [passed?.clause ?? '', end ?? ''].filter((clause) => clause !== '')
+  return lines
+    .filter((line) => line !== passed)
+    .map((line) => (line === place ? { ...place, text: withClauses(place.text, clauses) } : line))
+}
+
+function withClauses(text: string, clauses: readonly string[]): string {
+  const end = text.endsWith('。') ? '。' : '.'
+  return [text.slice(0, -1), ...clauses].join(end === '。' ? '；' : '; ') + end
+}
+
+/** A place that tells only where the work is does not tell what is being done: then the last line does. */
+function isToldByPlace({ clause }: Ending, lines: readonly Line[]): boolean {
+  return clause !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
+}
+
+/** Where the place tells how far the work is, there is nothing left to say of it; a request that stands above is not named twice. */
+export function closingLine(now: Ending, picked: readonly Line[], telling: Telling): string[] {
+  if (isToldByPlace(now, picked)) return []
+  const isAbove = picked.some(({ part }) => part === 'exchange')
+  if (isAbove && now.text === telling.words.saidWithCompact) return []
+  if (now.text === telling.words.turnEnded && picked.some(isLeft)) return [telling.words.turnOver]
+  return [isAbove ? nowOf(telling, 'above').text : now.text]
+}
+
+/** Something that is not done. */
+function isLeft({ part, clause }: Line): boolean {
+  return part === 'failures' || part === 'open' || (part === 'checks' && clause === undefined)
 }
 
 /** Where the task list has something left, it is not over with the answer. */

@@ -1,4 +1,5 @@
 import type { Environment } from '../../base/environment.ts'
+import type { AllSettings } from '../../base/settings-table.ts'
 import type { CompactionFacts, EntranceRedactor, Files, RecoveryBlock } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 
@@ -16,7 +17,7 @@ export interface ContinuityContext {
   write<Result>(work: (sql: Sql) => Result): Result
   readonly redact: EntranceRedactor
   readonly language: 'en' | 'zh-TW' | 'zh-CN'
-  readonly settings: { readonly continuity: ContinuitySettings }
+  readonly settings: Pick<AllSettings, 'continuity'>
   time(): number
   /** The variables of the client, which are those of its agent's shell. */
   readonly environment?: Environment
@@ -32,12 +33,4 @@ interface BlockPlace {
   readonly agent: string
   readonly cwd: string
   readonly project: string
-}
-
-interface ContinuitySettings {
-  readonly enabled: boolean
-  readonly steerChars: number
-  readonly recoveryChars: number
-  readonly deltaChars: number
-  readonly suggestCompactMb: number
 }

@@ -5,9 +5,9 @@ import { advance } from '../ledger/advance.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { readerOf } from '../transcript/readers.ts'
 import type { ContinuityContext } from './context.ts'
-import { loadLedger, saveLedger } from './ledgers.ts'
 import { asksForParent, copyEpoch, endQuestion, type Relative, relatives } from './on/fork.ts'
 import { markOf } from './read-transcript.ts'
+import { loadLedger, saveLedger } from './store.ts'
 
 const HEAD = 1024 * 1024
 /** Between the end of what PreCompact read and the boundary stand a few lines only. */

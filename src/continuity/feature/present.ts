@@ -5,13 +5,13 @@ import type { Event } from '../../protocol/event.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/empty.ts'
 import type { Ledger } from '../ledger/facts.ts'
+import { emptyLedger } from '../ledger/put.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { opencodeEntries } from '../transcript/hosts/opencode.ts'
 import type { ContinuityContext } from './context.ts'
-import { ledgerTime, loadLedger } from './ledgers.ts'
 import { readTranscript, type Transcript, type TranscriptRead, transcriptOf } from './read-transcript.ts'
+import { ledgerTime, loadLedger } from './store.ts'
 
 export interface Present {
   /** What the transcript says; undefined when there is none, or nothing of it can be read. */

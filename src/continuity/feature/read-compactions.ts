@@ -1,7 +1,9 @@
 import { isTexts, readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
+import type { CompactionFacts } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
+import type { Told } from '../measure/fates.ts'
 import type { Recovery } from '../texts/recover.ts'
 
 /**
@@ -145,4 +147,15 @@ export function automaticSince(sql: Sql, session: string, since: number): number
       since,
     )?.n ?? 0
   )
+}
+
+/**
+ * After /compact what PreCompact printed stands in the next request, word for word like a kept message. The model has it, so that
+ * nobody need say it again; but it is our text, and no merit of the summary.
+ */
+export function echoOf(
+  { trigger, steer }: Pick<Compaction, 'trigger' | 'steer'>,
+  { echoes }: Pick<CompactionFacts, 'echoes'>,
+): Told[] {
+  return trigger === 'manual' && steer && echoes ? [{ text: steer, factIds: [] }] : []
 }

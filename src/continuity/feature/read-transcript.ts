@@ -2,12 +2,12 @@ import { fingerprint } from '../../base/ids.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { CompactionFacts, EntranceRedactor, Files } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/empty.ts'
+import { emptyLedger } from '../ledger/put.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Drift } from '../transcript/line-reader.ts'
 import { cleanReaderOf } from '../transcript/readers.ts'
 import { WHOLE_BYTES } from '../transcript/skim.ts'
-import type { ReadSoFar } from './ledgers.ts'
+import type { ReadSoFar } from './store.ts'
 
 export interface TranscriptRead extends ReadSoFar {
   /** What was new since the last reading. */

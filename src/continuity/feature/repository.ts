@@ -1,6 +1,10 @@
+import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { World } from '../compose/line.ts'
-import type { Ledger } from '../ledger/facts.ts'
+import type { FileFact, Ledger } from '../ledger/facts.ts'
+import type { Marks } from '../texts/recover.ts'
+import { rememberedHash } from './file-hashes.ts'
 
 /**
  * What the repository itself says now: branch, HEAD and its subject, whether it is pushed, and which edited files are older than the last
@@ -10,7 +14,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
   const place = repositoryOf(files, folderOf(ledger), project)
   if (place === undefined) return {}
   const head = textAt(files, `${place.own}/HEAD`, 300)
-  const branch = /^ref: refs\/heads\/(\S+)/.exec(head)?.[1]
+  const branch = BRANCH.exec(head)?.[1]
   const hash = branch === undefined ? HASH.exec(head)?.[0] : refOf(files, place, `refs/heads/${branch}`)
   const last = lastCommit(files, `${place.own}/logs/HEAD`)
   const remote = branch === undefined ? undefined : refOf(files, place, `refs/remotes/origin/${branch}`)
@@ -27,6 +31,75 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
 export function headLogOf(files: Files, project: string, ledger: Ledger): string | undefined {
   const place = repositoryOf(files, folderOf(ledger), project)
   return place && `${place.own}/logs/HEAD`
+}
+
+/** The files the ledger speaks of, as they are now, newest first and as many as time allows. */
+export function hashFiles(files: Files, ledger: Ledger, hasTime: () => boolean): Map<string, string> {
+  const hashes = new Map<string, string>()
+  for (const fact of newestFiles(ledger)) {
+    if (!hasTime()) break
+    const path = placeOf(fact, ledger)
+    const hash = path && files.hash(path, MOST_HASHED_BYTES)
+    if (path && hash) hashes.set(path, hash)
+  }
+  return hashes
+}
+
+/**
+ * What is no longer as it was. A file counts as gone only if its hash was recorded while it existed and the project is still
+ * there; a file that was never seen here, or that there was no time to look at, stays unmarked. A commit on another branch than
+ * the present one is marked too.
+ */
+export function recheck(files: Files, sql: ReadSql, project: string, ledger: Ledger, hasTime: () => boolean): Marks {
+  const marks: Record<string, 'changed' | 'gone'> = {}
+  const projectIsThere = files.exists(project)
+  for (const fact of newestFiles(ledger)) {
+    if (!hasTime()) break
+    const path = placeOf(fact, ledger)
+    const before = path && rememberedHash(sql, project, path)
+    if (!path || !before) continue
+    const now = files.hash(path, MOST_HASHED_BYTES)
+    if (now === before) continue
+    if (now) marks[fact.id] = 'changed'
+    else if (projectIsThere && !files.exists(path)) marks[fact.id] = 'gone'
+  }
+  const place = repositoryOf(files, folderOf(ledger), project)
+  const branch = place && BRANCH.exec(textAt(files, `${place.own}/HEAD`, 300))?.[1]
+  for (const fact of Object.values(ledger.facts)) {
+    if (fact.kind === 'git' && branch && fact.branch && fact.branch !== branch) marks[fact.id] = 'changed'
+  }
+  return marks
+}
+
+/** At PreCompact, where a changed file is one that the session itself has worked on: only what is gone. */
+export function goneFiles(
+  files: Files,
+  sql: ReadSql,
+  project: string,
+  ledger: Ledger,
+  hashes: ReadonlyMap<string, string>,
+) {
+  const marks: Record<string, 'gone'> = {}
+  const projectIsThere = files.exists(project)
+  for (const fact of projectIsThere ? newestFiles(ledger) : []) {
+    const path = placeOf(fact, ledger)
+    if (!path || hashes.has(path) || !rememberedHash(sql, project, path)) continue
+    if (!files.exists(path)) marks[fact.id] = 'gone'
+  }
+  return marks
+}
+
+/** The ledger shows a path below the session's folder without it; undefined when that folder is not known. */
+function placeOf({ path }: FileFact, { cwd }: Ledger): string | undefined {
+  if (isAbsolute(path)) return path
+  return cwd === '' ? undefined : `${cwd}/${path}`
+}
+
+function newestFiles(ledger: Ledger): FileFact[] {
+  return Object.values(ledger.facts)
+    .filter((fact) => fact.kind === 'file')
+    .sort((a, b) => b.lastSeen - a.lastSeen)
+    .slice(0, MOST_FILES)
 }
 
 interface Repository {
@@ -97,6 +170,7 @@ function isAbsolute(path: string): boolean {
   return /^(?:[\\/]|[A-Za-z]:[\\/])/.test(path)
 }
 
+const BRANCH = /^ref: refs\/heads\/(\S+)/
 const HASH = /[0-9a-f]{40}/
 const LOGGED = /^[0-9a-f]{40} ([0-9a-f]{40}) .*> (\d+) [+-]\d{4}\t((?:commit|merge|cherry-pick|rebase)[^:]*): (.*)$/
 /** What git says of these is how it was done, not the subject of a commit. */
@@ -105,3 +179,4 @@ const TAIL = 8 * 1024
 const MOST_PACKED = 1024 * 1024
 /** The log tells whole seconds. */
 const A_SECOND = 999
+const MOST_FILES = 60

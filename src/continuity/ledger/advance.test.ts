@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Entry } from '../transcript/entry.ts'
 import { advance } from './advance.ts'
-import { emptyLedger } from './empty.ts'
 import type { FactKind, Ledger } from './facts.ts'
-import { factsOf } from './put.ts'
+import { emptyLedger, factsOf } from './put.ts'
 import { sampleSession, session } from './sample.ts'
 
 const ledgerOf = (entries: readonly Entry[]) => advance(emptyLedger(), entries)

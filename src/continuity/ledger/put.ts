@@ -1,6 +1,46 @@
 import { anchorsOf } from '../../base/names.ts'
 import type { Entry } from '../transcript/entry.ts'
-import type { Fact, FactBase, FactKind, FactOf, FactSource, Ledger, Status } from './facts.ts'
+import {
+  type Fact,
+  type FactBase,
+  type FactKind,
+  type FactOf,
+  type FactSource,
+  LEDGER_VERSION,
+  type Ledger,
+  type Status,
+} from './facts.ts'
+
+export function emptyLedger(): Ledger {
+  return {
+    version: LEDGER_VERSION,
+    step: 0,
+    epoch: 0,
+    epochStep: 0,
+    turn: 0,
+    turnStep: 0,
+    cwd: '',
+    branch: '',
+    facts: {},
+    names: {},
+    calls: {},
+    broken: {},
+    lead: { text: '', step: 0, purpose: '' },
+    endings: [],
+    last: { what: '', text: '', step: 0 },
+    work: {
+      here: '',
+      commit: { hash: '', subject: '', step: 0, made: false },
+      pushStep: 0,
+      unpushed: 0,
+      pullRequest: { name: '', step: 0 },
+      edits: [],
+      editSteps: [],
+      staged: [],
+      conflict: { what: '', line: '', step: 0 },
+    },
+  }
+}
 
 type Own<K extends FactKind> = Omit<FactOf<K>, keyof FactBase | 'kind'>
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { recover } from '../texts/recover.ts'
 import { advance } from './advance.ts'
-import { emptyLedger } from './empty.ts'
 import type { FactKind, Ledger } from './facts.ts'
-import { factsOf } from './put.ts'
+import { emptyLedger, factsOf } from './put.ts'
 import { type Session, session } from './sample.ts'
 import { statement } from './telling-sentence.ts'
 

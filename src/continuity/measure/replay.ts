@@ -1,8 +1,8 @@
 import type { CompactionFacts } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { inputStrings } from '../ledger/call-text.ts'
-import { emptyLedger } from '../ledger/empty.ts'
 import type { Ledger } from '../ledger/facts.ts'
+import { emptyLedger } from '../ledger/put.ts'
 import { delta } from '../texts/delta.ts'
 import { type Recovery, recover } from '../texts/recover.ts'
 import { steer } from '../texts/steer.ts'
@@ -10,8 +10,7 @@ import type { Boundary, Entry, Summary } from '../transcript/entry.ts'
 import { keptTail } from '../transcript/kept-tail.ts'
 import type { Drift } from '../transcript/line-reader.ts'
 import { readerOf } from '../transcript/readers.ts'
-import { toldText } from './audit.ts'
-import { actionsUntilEdit, type Fate, fatesOf, type Told } from './fates.ts'
+import { actionsUntilEdit, type Fate, fatesOf, type Told, toldText } from './fates.ts'
 
 /** One compaction of the past: what became of each fact, as it would have gone with us. */
 export interface Replayed {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/empty.ts'
+import { emptyLedger } from '../ledger/put.ts'
 import { delta } from '../texts/delta.ts'
 import { recover } from '../texts/recover.ts'
 import { createClaudeReader } from '../transcript/hosts/claude-code.ts'
-import { withoutAnalysis } from './audit.ts'
+import { withoutAnalysis } from './fates.ts'
 import { isReadable, type RawLine, readableAnchors, scoreCase } from './score.ts'
 
 const root = join(import.meta.dir, '../../..')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/empty.ts'
+import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
 import { delta } from './delta.ts'
 import { LABELS } from './labels.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/empty.ts'
+import { emptyLedger } from '../ledger/put.ts'
 import { sampleSession, session } from '../ledger/sample.ts'
 import { ENGLISH, LABELS } from './labels.ts'
 import { recover } from './recover.ts'

@@ -1,7 +1,6 @@
-import { fit, fittingLines, lengthOfLines } from '../compose/fit.ts'
 import { heldBy } from '../compose/held.ts'
 import type { Line, World } from '../compose/line.ts'
-import { linesOf } from '../compose/lines.ts'
+import { fit, fittingLines, lengthOfLines, linesOf } from '../compose/lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 

@@ -1,9 +1,9 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { topicWordsOf } from '../compose/held.ts'
 import type { Line } from '../compose/line.ts'
-import { isSettled } from '../compose/parts/limits.ts'
 import { requestOf } from '../compose/parts/request.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
+import { isSettled } from '../ledger/facts/person/limits.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 

@@ -48,7 +48,7 @@ export function parseLine(line: string): ParsedLine | undefined {
 }
 
 /** The text of a JSON string's bytes, which begin and end with its quotes. */
-export function unquoted(raw: Uint8Array, decoder: TextDecoder): string {
+export function stringOf(raw: Uint8Array, decoder: TextDecoder): string {
   try {
     return String(JSON.parse(decoder.decode(raw)))
   } catch {

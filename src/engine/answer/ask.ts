@@ -3,7 +3,7 @@ import type { Event } from '../../protocol/event.ts'
 import type { Scalars } from '../config/scalars.ts'
 import type { ConfiguredHook } from '../config/settings.ts'
 import { spill } from '../run/capture.ts'
-import { run } from '../run/index.ts'
+import { runHook } from '../run/index.ts'
 import type { Ran, RunSurroundings } from '../run/runner.ts'
 import type { Activity, HookInfo, HookRun } from '../types.ts'
 import { budget } from './budget.ts'
@@ -53,7 +53,7 @@ async function answer(configured: ConfiguredHook, hook: HookInfo, event: Event, 
   const started = performance.now()
   const timeoutMs = Math.min((configured.hook.timeout ?? scalars.defaultTimeout) * 1000, LONGEST_TIMEOUT_MS)
   const payload = configured.hook.type === 'function' ? '' : payloadFor(event)
-  const ran = await run({ configured, event, payload, timeoutMs, signal, surroundings })
+  const ran = await runHook({ configured, event, payload, timeoutMs, signal, surroundings })
   const meaning = parseAnswer(event.name, configured.dialect, ran, scalars)
   const outcome = budget(meaning.outcome, scalars.maxContextChars, (text) =>
     spill(text, surroundings.spillFolder, 'context'),

@@ -15,7 +15,7 @@ const RUNNERS: { readonly [Kind in RunnableHook['type']]: RunnerOf<Kind> } = {
 }
 
 /** Runs one hook. It never throws and never takes longer than its timeout and the grace to end it. */
-export async function run(request: RunRequest): Promise<Ran> {
+export async function runHook(request: RunRequest): Promise<Ran> {
   if (request.signal.aborted) return ended('aborted', 'It was not started: nobody waits for it any more.')
   const { hook } = request.configured
   try {

@@ -1,9 +1,10 @@
 import type { Environment } from '../../base/environment.ts'
+import type { AllSettings } from '../../base/settings-table.ts'
 import type { Host } from '../../hosts/host.ts'
 import { modifiedAt, readTexts } from '../../platform/files/reading.ts'
 import { type Paths, settingsFiles } from '../../platform/paths.ts'
 import { DEFAULTS } from '../../platform/settings/defaults.ts'
-import type { QuickSettings, SettingsGround } from '../../platform/settings/settings-table.ts'
+import type { SettingsGround } from '../../platform/settings/quick-settings.ts'
 import { SWITCH_WORDS } from '../../platform/settings/switch-words.ts'
 import type { Event } from '../../protocol/event.ts'
 
@@ -23,7 +24,7 @@ export function settingsOfHook({ paths, environment }: Ground): SettingsFiles {
 }
 
 export interface SettingsFound {
-  readonly settings: QuickSettings
+  readonly settings: AllSettings
   /** Once the rules have spoken. */
   settle(): Promise<void>
 }
@@ -86,9 +87,9 @@ export function hookSettings(
   texts: readonly (string | undefined)[],
   env: Environment,
   ground: SettingsGround,
-): QuickSettings | Promise<QuickSettings> {
+): AllSettings | Promise<AllSettings> {
   return isSet(texts, env)
-    ? import('../../platform/settings/settings-table.ts').then(({ quickSettings }) => quickSettings(texts, env, ground))
+    ? import('../../platform/settings/quick-settings.ts').then(({ quickSettings }) => quickSettings(texts, env, ground))
     : DEFAULTS
 }
 

@@ -1,7 +1,7 @@
 import { threadOf } from '../../base/thread.ts'
-import { saveLedger } from '../../continuity/feature/ledgers.ts'
 import { present } from '../../continuity/feature/present.ts'
 import { readTranscript } from '../../continuity/feature/read-transcript.ts'
+import { saveLedger } from '../../continuity/feature/store.ts'
 import { digestOf } from '../../continuity/measure/digest.ts'
 import { files } from '../../platform/files/file-port.ts'
 import { REDACTOR } from '../../platform/redact.ts'

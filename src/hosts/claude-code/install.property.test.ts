@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { type Node, parse } from 'jsonc-parser'
 import type { Change } from '../host.ts'
-import { addElement, addMember, parse as parseText, remove } from '../json-edit.ts'
+import { addElement, addMember, parse as parseText, removeNode } from '../json-edit.ts'
 import { installer, WIRED_EVENTS } from './install.ts'
 
 const EVENTS = Object.keys(WIRED_EVENTS)
@@ -52,7 +52,7 @@ function addTo(text: string, index: number): string {
 function removeLast(text: string, index: number): string {
   const last = containersIn(text)[index]?.children?.at(-1)
   if (!last) throw new Error('nothing to remove')
-  return remove(text, last)
+  return removeNode(text, last)
 }
 
 function settings() {

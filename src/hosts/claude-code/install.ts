@@ -2,7 +2,7 @@ import { type HooksFile, hooksTarget } from '../hooks-json.ts'
 import type { Folders, Installer, Scope, Target } from '../host.ts'
 import { type JsonProblem, parse } from '../json-edit.ts'
 import { mcpTarget } from '../mcp-json.ts'
-import { drawStatusLine, withoutStatusLine } from './status-line-setting.ts'
+import { drawStatusLine, hasStatusLine, withoutStatusLine } from './status-line-setting.ts'
 
 const HOST = 'claude-code'
 
@@ -37,7 +37,7 @@ export const installer: Installer = {
   pastHolds:
     'every word, with each compaction, its summary and what it kept; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.claude/projects`, name: /\.jsonl$/ }),
-  statusLine: true,
+  statusLine: hasStatusLine,
   agentsBelow: (scope, { home, project }) => `${scope === 'user' ? home : project}/.claude`,
   plugin: {
     path: ({ home }) => `${home}/.claude/settings.json`,

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { isOwnStatusLine, statusLineCommand } from '../command-line.ts'
-import { addMember, member, parse, remove, replace, valueNode } from '../json-edit.ts'
+import { addMember, member, parse, removeNode, replace, valueNode } from '../json-edit.ts'
 
 const KEY = 'statusLine'
 
@@ -23,12 +23,18 @@ export function drawStatusLine(
   return { text: addMember(text, root, KEY, `{ "type": "command", "command": ${JSON.stringify(wanted)} }`) }
 }
 
+/** Whether one is drawn there, by us or by anybody else. */
+export function hasStatusLine(text: string): boolean {
+  const root = rootOf(text)
+  return root !== undefined && member(root, KEY) !== undefined
+}
+
 /** The text without our status line; anybody else's stays. */
 export function withoutStatusLine(text: string): string {
   const root = rootOf(text)
   const property = root && member(root, KEY)
   const line = valueNode(property)
-  return property && line && isOwn(line) ? remove(text, property) : text
+  return property && line && isOwn(line) ? removeNode(text, property) : text
 }
 
 function isOwn(line: Node): boolean {

@@ -91,7 +91,7 @@ export function summaryIn(payload: Record<string, unknown>): string | undefined 
 const SUMMARY_WITHIN = 3
 const SNAPSHOT = /<state_snapshot>([\s\S]*?)<\/state_snapshot>/
 
-export interface ShellText {
+export interface ShellAnswer {
   out: string
   err: string
   code: number
@@ -100,7 +100,7 @@ export interface ShellText {
 }
 
 /** A command's result as these clients tell it to the model: labelled lines around what the command printed. */
-export function shellText(text: string): ShellText {
+export function shellText(text: string): ShellAnswer {
   const plain = trusted(text)
   const [output, err, code] = [part(plain, 'Output'), part(plain, 'Error') ?? '', Number(part(plain, 'Exit Code')) || 0]
   if (output === undefined) return { out: '', err, code, told: plain }

@@ -1,6 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import type { Change, Target } from '../host.ts'
-import { addElement, member, parse, problemAt, remove, replace, valueNode } from '../json-edit.ts'
+import { addElement, member, parse, problemAt, removeNode, replace, valueNode } from '../json-edit.ts'
 
 const PLUGINS = 'plugins'
 
@@ -37,7 +37,7 @@ function uninstall(before: string | undefined, id: string): Change {
   if (before === undefined || !found?.ok) return { ok: true, after: before }
   const own = ownIn(found.list, id)
   if (!own) return { ok: true, after: before }
-  const after = remove(before, own)
+  const after = removeNode(before, own)
   return { ok: true, after: after === skeleton('') ? undefined : after }
 }
 

@@ -1,3 +1,5 @@
+import type { Environment } from '../../base/environment.ts'
+import type { AllSettings } from '../../base/settings-table.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { Files, Redactor, SessionDigest } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
@@ -12,8 +14,8 @@ export interface MemoryContext {
   /** The host reports a failed call as a failure: what it reports as done had the exit code 0. */
   readonly failsApart: boolean
   readonly redact: Redactor
-  readonly environment: Readonly<Record<string, string | undefined>>
-  readonly settings: { readonly memory: MemorySettings }
+  readonly environment: Environment
+  readonly settings: Pick<AllSettings, 'memory'>
   time(): number
   files(): Promise<Files>
   /** When a file or folder was last changed; undefined when it is not there. */
@@ -34,20 +36,6 @@ export interface MemoryContext {
   keepRead?(event: Event): Promise<((sql: Sql) => void) | undefined>
   /** The same for a session that ended before anybody could look at it. */
   digestFile(path: string, session: string): Promise<SessionDigest | undefined>
-}
-
-interface MemorySettings {
-  readonly enabled: boolean
-  readonly coreTier: number
-  readonly startChars: number
-  readonly promptChars: number
-  readonly toolChars: number
-  readonly budgetTokens: number
-  readonly askToSaveAfter: number
-  readonly askWhenHeadless: boolean
-  readonly suggest: boolean
-  readonly archiveAfterDays: number
-  readonly most: number
 }
 
 /** Who writes, inside the transaction whose handle this is. */

@@ -26,7 +26,7 @@ export interface SearchQuery {
 }
 
 /** Memories that fit a text, the best first. */
-export function search(sql: Sql, query: SearchQuery): Hit[] {
+export function searchMemories(sql: Sql, query: SearchQuery): Hit[] {
   const { widening } = query
   // A longer text is no question, and every word of it is looked up in several spellings.
   const text = query.text.slice(0, LONGEST_QUERY)

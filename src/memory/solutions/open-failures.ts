@@ -1,3 +1,4 @@
+import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** A failure that has not been got over yet in a session: of a command, or of another tool. */
@@ -14,12 +15,8 @@ export interface OpenFailure {
   readonly offered: number | null
 }
 
-interface Thread {
-  readonly session: string
-  readonly agent: string
-}
-
-export function openFailures(sql: ReadSql, { session, agent }: Thread, command: string): OpenFailure[] {
+/** Those of a command, the oldest first. */
+export function failuresOf(sql: ReadSql, { session, agent }: Thread, command: string): OpenFailure[] {
   return sql.all<OpenFailure>(
     `SELECT command, fingerprint, line, output, entry, last, gone, offered FROM memory_failures
      WHERE session = ? AND agent = ? AND command = ? ORDER BY entry`,

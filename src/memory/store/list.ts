@@ -14,7 +14,7 @@ export interface ListQuery {
   readonly from?: number
 }
 
-export function list(sql: Sql, query: ListQuery): Memory[] {
+export function memoriesIn(sql: Sql, query: ListQuery): Memory[] {
   const statuses = query.statuses ?? ['active']
   const parts = [`status IN (${statuses.map(() => '?').join(', ')})`]
   const values: (string | number)[] = [...statuses]
@@ -55,7 +55,7 @@ export interface Stats {
   readonly tokensInjected: number
 }
 
-export function stats(sql: Sql, projects?: readonly string[]): Stats {
+export function countMemories(sql: Sql, projects?: readonly string[]): Stats {
   const where = projects ? `WHERE project IN ('', ${projects.map(() => '?').join(', ')})` : ''
   const values = projects ?? []
   const counted = (expression: string) =>

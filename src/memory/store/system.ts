@@ -1,21 +1,24 @@
 import type { Sql } from '../../storage/sql.ts'
-import { list, stats } from './list.ts'
+import { countMemories, memoriesIn } from './list.ts'
 
 /** The virtual memories of `system://` (S3.19): boot, index, recent[/N], stats. undefined: there is no such one. */
 export function systemMemory(sql: Sql, path: string, projects: readonly string[]): string | undefined {
-  if (path === 'boot') return lines(list(sql, { projects, maxTier: 2 }), 'No memory has tier 0-2.')
+  if (path === 'boot') return lines(memoriesIn(sql, { projects, maxTier: 2 }), 'No memory has tier 0-2.')
   const index = /^index(?:\/(\d{1,6}))?$/.exec(path)
   if (index) return page(sql, projects, Number(index[1] ?? 1))
-  if (path === 'stats') return JSON.stringify(stats(sql, projects), null, 2)
+  if (path === 'stats') return JSON.stringify(countMemories(sql, projects), null, 2)
   const recent = /^recent(?:\/(\d{1,3}))?$/.exec(path)
   if (!recent) return undefined
-  return lines(list(sql, { projects, order: 'recent', most: Number(recent[1] ?? 10) }), 'Nothing is remembered yet.')
+  return lines(
+    memoriesIn(sql, { projects, order: 'recent', most: Number(recent[1] ?? 10) }),
+    'Nothing is remembered yet.',
+  )
 }
 
 /** What was said and learned first, a page at a time: a project may have thousands of records. */
 function page(sql: Sql, projects: readonly string[], number: number): string {
   const from = Math.max(0, number - 1) * PAGE
-  const found = list(sql, { projects, most: PAGE + 1, from })
+  const found = memoriesIn(sql, { projects, most: PAGE + 1, from })
   const more = found.length > PAGE ? `\nMore in system://index/${number + 1}.` : ''
   return `${lines(found.slice(0, PAGE), number > 1 ? 'There are no more.' : 'Nothing is remembered yet.')}${more}`
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { backedUpPaths, changeFile, restorable, restore, settle } from './backups.ts'
+import { backedUpPaths, changeFile, restorable, restoreBackup, settle } from './backups.ts'
 
 let root = ''
 let file = ''
@@ -125,7 +125,7 @@ function given(bytes: Buffer | undefined): void {
 function putBack(): void {
   const found = restorable(file, folder)
   if (!found) throw new Error('not restorable')
-  restore(found)
+  restoreBackup(found)
   settle(file, folder)
 }
 

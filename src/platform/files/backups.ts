@@ -81,7 +81,7 @@ export function backedUpPaths(folder: string): string[] {
 }
 
 /** Gives the file its original bytes back, or lets it go where there was none. */
-export function restore({ backup, original }: Restorable): void {
+export function restoreBackup({ backup, original }: Restorable): void {
   if (original) asUsual(() => writeAtomically(backup.path, original))
   else removeFile(backup.path)
 }

@@ -1,6 +1,6 @@
 import { anyWordOf } from './any-word-of.ts'
-import { withoutId } from './host-ids.ts'
-import { hasBody, NAME_WITH_VALUE, NAMES, OPENINGS, SIGNS, TOGETHER } from './prefilter.ts'
+import { hasBody, withoutId } from './prefilter.ts'
+import { NAME_WITH_VALUE, NAMES, OPENINGS, SIGNS, TOGETHER } from './signs.ts'
 
 /** What `mayHoldSecret` says, for many texts: its lists as expressions, which take longer to make than a short text to look through. */
 export function mayHold(given: string): boolean {

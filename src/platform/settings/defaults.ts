@@ -1,8 +1,8 @@
 // biome-ignore-all format: generated from the table of settings by `npm run generate`
 
-import type { QuickSettings } from './settings-table.ts'
+import type { AllSettings } from '../../base/settings-table.ts'
 
-export const DEFAULTS: QuickSettings = {
+export const DEFAULTS: AllSettings = {
   language: 'auto',
   enabled: true,
   continuity: {

@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { SETTING_KEYS } from '../../base/settings-table.ts'
 import { readText } from '../files/reading.ts'
 import { parseJsonc } from './jsonc.ts'
-import { SETTING_KEYS } from './settings-table.ts'
 
 interface Places {
   readonly lastSettings: string

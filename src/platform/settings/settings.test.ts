@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { Ajv } from 'ajv'
 import { settingsSchema } from '../../../scripts/generate/settings-schema.ts'
+import { SETTING_KEYS, SETTINGS, variableOf } from '../../base/settings-table.ts'
 import { hookSettings } from '../../hook/in/settings.ts'
+import { fitting, quickSettings } from './quick-settings.ts'
 import { loadSettings, placeOfOrigin } from './settings.ts'
-import { fitting, quickSettings, SETTING_KEYS, SETTINGS, variableOf } from './settings-table.ts'
 
 type Env = Record<string, string>
 

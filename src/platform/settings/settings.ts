@@ -1,13 +1,7 @@
 import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
-import { didYouMean } from '../../base/text/did-you-mean.ts'
-import { parseJsonc } from './jsonc.ts'
 import {
   type AllSettings,
-  fitting,
-  fromText,
-  mayBeInEnvironment,
-  nest,
   OTHER_VARIABLES,
   PROJECT_MAY_SET,
   RESERVED_KEYS,
@@ -16,7 +10,10 @@ import {
   type Setting,
   type SettingKey,
   variableOf,
-} from './settings-table.ts'
+} from '../../base/settings-table.ts'
+import { didYouMean } from '../../base/text/did-you-mean.ts'
+import { parseJsonc } from './jsonc.ts'
+import { fitting, fromText, mayBeInEnvironment, nest } from './quick-settings.ts'
 
 export interface SettingsSources {
   /** Weakest first. */

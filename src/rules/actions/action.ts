@@ -65,7 +65,7 @@ export function interrupting({ interrupt, description }: Rule, text: string): Ou
 /** What is told to whoever reads at this event: the model, or the summariser. */
 export const TELLING: readonly Power[] = ['context', 'instructions', 'keepGoing']
 
-export function told(power: Power, text: string): Outcome {
+export function outcomeOf(power: Power, text: string): Outcome {
   if (text === '') return {}
   if (power === 'instructions') return { instructions: text }
   return power === 'keepGoing' ? { keepGoing: text } : { context: text }

@@ -1,7 +1,7 @@
-import { type Action, TELLING, told } from './action.ts'
+import { type Action, outcomeOf, TELLING } from './action.ts'
 
 /** At PreCompact what is told goes to the summariser; at Stop it makes the agent go on. */
 export const context: Action = {
   powers: TELLING,
-  outcome: (_, { power, text }) => told(power, text),
+  outcome: (_, { power, text }) => outcomeOf(power, text),
 }

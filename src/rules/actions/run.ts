@@ -1,5 +1,5 @@
 import { POWERS } from '../../protocol/outcome.ts'
-import { type Action, told } from './action.ts'
+import { type Action, outcomeOf } from './action.ts'
 
 /** The program's own answer is taken where it has one; a plain text is told to whoever reads at this event. */
 export const run: Action = {
@@ -9,5 +9,5 @@ export const run: Action = {
   judges: true,
   evenAgain: true,
   fetched: (rule, event, ground) => ground.run(rule, event),
-  outcome: (_, { power, text }) => told(power, text),
+  outcome: (_, { power, text }) => outcomeOf(power, text),
 }

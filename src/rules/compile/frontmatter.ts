@@ -1,4 +1,4 @@
-import { OWN_FIELDS } from '../actions/written/index.ts'
+import { ACTION_FIELDS } from '../actions/written/index.ts'
 import type { OwnField } from '../actions/written/written.ts'
 
 /** Every field of a rule's frontmatter, with what the schema, the linter and the documentation say about it. */
@@ -46,7 +46,7 @@ export const DEFAULT_PRIORITY = 50
 /** What actions bring along. */
 function own(which: (field: OwnField) => boolean): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(OWN_FIELDS)
+    Object.entries(ACTION_FIELDS)
       .filter(([, field]) => which(field))
       .map(([name, { about }]) => [name, about]),
   )

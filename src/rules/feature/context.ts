@@ -1,9 +1,9 @@
+import type { AllSettings } from '../../base/settings-table.ts'
 import type { Event, EventName } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
 import type { Redactor } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Answer } from '../judge/respond.ts'
-import type { PACKS } from './place.ts'
 
 /** What rules need from outside. */
 export interface RulesContext {
@@ -21,7 +21,7 @@ export interface RulesContext {
     readonly compiled: string
     readonly exceptions: string
   }
-  readonly settings: { readonly rules: RulesSettings }
+  readonly settings: Pick<AllSettings, 'rules'>
   readonly redact: Redactor
   time(): number
   note(message: string): void
@@ -51,8 +51,6 @@ export interface RulesContext {
   /** Leaves a line in the timeline that a rule spoke. */
   record(sql: Sql, event: Event, data: Readonly<Record<string, unknown>>): void
 }
-
-export type RulesSettings = Readonly<Record<'enabled' | 'safety' | 'strict' | (typeof PACKS)[number], boolean>>
 
 /** Files and programs for rules: loaded only when a rule set has changed or a rule reads or runs something. */
 export interface RuleFiles {

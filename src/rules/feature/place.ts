@@ -1,8 +1,9 @@
 import { fingerprint } from '../../base/ids.ts'
 import { plainPath } from '../../base/paths/plain-path.ts'
+import type { AllSettings } from '../../base/settings-table.ts'
 import type { Event } from '../../protocol/event.ts'
 import type { RuleOrigin } from '../rule.ts'
-import type { RulesContext, RulesSettings } from './context.ts'
+import type { RulesContext } from './context.ts'
 
 /** Where the rules of an event come from. */
 export interface RulesPlace {
@@ -77,7 +78,7 @@ export function sourceOf(packs: readonly PackName[], strict: boolean, stamp: str
 }
 
 /** The packs in force: each by its own setting, or six of them by `safety`. */
-export function packsIn(settings: RulesSettings): readonly PackName[] {
+export function packsIn(settings: AllSettings['rules']): readonly PackName[] {
   const found: PackName[] = []
   for (const pack of PACKS)
     if (settings[pack] || (settings.safety && (SAFETY_PACKS as readonly string[]).includes(pack))) found.push(pack)

@@ -3,7 +3,7 @@ import { type Call, CommandError } from '../../cli/command.ts'
 import { replay } from '../../cli/commands/replay.ts'
 import { home } from '../../cli/home.ts'
 import { ownTranscripts } from '../../cli/transcripts/find.ts'
-import { ask, whole } from '../ask.ts'
+import { callWith, whole } from '../call-with.ts'
 import { type Route, Stream } from '../route.ts'
 
 export const routes: readonly Route[] = [
@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     path: 'first-run',
     output: 'first-run',
     run: async ({ call }) => {
-      const { json } = await home(ask(call, []))
+      const { json } = await home(callWith(call, []))
       const found = (await ownTranscripts(call)).map(({ title, where, paths }) => ({
         title,
         where,
@@ -47,7 +47,7 @@ async function* replayed(call: Call, limit: number, signal: AbortSignal, busy: (
     if (signal.aborted) throw new CommandError('nobody waits for it any more', '')
   }
   let over = false
-  const work = Promise.resolve(replay.run(ask(call, [], { limit }, { draw })))
+  const work = Promise.resolve(replay.run(callWith(call, [], { limit }, { draw })))
     .then(({ json }) => send({ result: json }))
     .catch((problem) =>
       send({ error: { message: messageOf(problem), hint: problem instanceof CommandError ? problem.hint : '' } }),

@@ -7,7 +7,7 @@ import { deleteMemory, restoreMemory, updateMemory } from '../../cli/memory/verb
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { COLUMNS, type Memory } from '../../memory/store/record.ts'
 import { iso } from '../../platform/clock.ts'
-import { ask, textIn, whole } from '../ask.ts'
+import { callWith, textIn, whole } from '../call-with.ts'
 import { wordChangesOf } from '../changes.ts'
 import { folderOf } from '../projects.ts'
 import type { Asked, Route } from '../route.ts'
@@ -25,15 +25,15 @@ export const routes: readonly Route[] = [
         limit,
         ...(asked.value('status') !== '' && { status: asked.value('status') }),
       }
-      if (words === '') return (await listMemories(ask(asked.call, [], { ...options, recent: true }))).json
-      return (await search.run(ask(asked.call, [words], options))).json
+      if (words === '') return (await listMemories(callWith(asked.call, [], { ...options, recent: true }))).json
+      return (await search.run(callWith(asked.call, [words], options))).json
     },
   },
   {
     method: 'GET',
     path: 'memory',
     output: 'memory',
-    run: async (asked) => (await readMemory(ask(asked.call, [asked.value('uri')], await placeIn(asked)))).json,
+    run: async (asked) => (await readMemory(callWith(asked.call, [asked.value('uri')], await placeIn(asked)))).json,
   },
   { method: 'GET', path: 'memory/history', output: 'memory-history', run: history },
   {
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     path: 'memory/contradictions',
     output: 'memory-contradictions',
     run: async (asked) =>
-      (await listMemories(ask(asked.call, [], { ...(await placeIn(asked)), contradictions: true }))).json,
+      (await listMemories(callWith(asked.call, [], { ...(await placeIn(asked)), contradictions: true }))).json,
   },
   { method: 'GET', path: 'memory/quarantine', output: 'memory-quarantine', run: quarantine },
   { method: 'POST', path: 'memory/update', output: 'memory', run: (asked) => change(asked, updateMemory) },
@@ -76,7 +76,7 @@ async function change({ call, body }: Asked, run: Change) {
   }
   // A text of one dash would have the command read its standard input.
   if (options.content === '-') options.content = ' - '
-  return (await run(ask(call, [textIn(body.uri) ?? ''], options))).json
+  return (await run(callWith(call, [textIn(body.uri) ?? ''], options))).json
 }
 
 interface Version {
@@ -84,7 +84,7 @@ interface Version {
 }
 
 async function history(asked: Asked) {
-  const { json } = await memoryHistory(ask(asked.call, [asked.value('uri')], await placeIn(asked)))
+  const { json } = await memoryHistory(callWith(asked.call, [asked.value('uri')], await placeIn(asked)))
   const { uri, versions } = json as { uri: string; versions: readonly Version[] }
   return {
     uri,
@@ -104,7 +104,7 @@ interface Waiting {
 
 /** What is kept and not told: texts of programs that read like orders, and what a person may or may not have meant for good. */
 async function quarantine(asked: Asked) {
-  return withMemories(ask(asked.call, [], await placeIn(asked)), ({ sql, projects }) => {
+  return withMemories(callWith(asked.call, [], await placeIn(asked)), ({ sql, projects }) => {
     const among = projects ? `project IN ('', ${projects.map(() => '?').join(', ')})` : 'true'
     const suspects = sql.all<Memory>(
       `SELECT ${COLUMNS} FROM memories WHERE status = 'active' AND trust != 'user' AND ${among} ORDER BY id DESC LIMIT 20000`,

@@ -7,7 +7,7 @@ import { timeShown } from '../page/words.ts'
 import { Edit } from './edit.tsx'
 import { Forget, type ReceiptShown } from './forget.tsx'
 import { History } from './history.tsx'
-import { type MemorySeen, Truth, wordOf } from './page.tsx'
+import { type MemorySeen, TruthMark, wordOf } from './page.tsx'
 import { trustShown } from './trust.tsx'
 
 interface WholeMemory extends MemorySeen {
@@ -71,7 +71,7 @@ function Content({ of: one, project }: { of: WholeMemory; project: string }) {
   return (
     <>
       <h2>
-        <Text of={one.uri} /> <Truth of={one.truth} />
+        <Text of={one.uri} /> <TruthMark of={one.truth} />
       </h2>
       <p class="soft">
         {trustShown(one)} · {t`tier ${one.tier}`} · {t`version ${one.version}`} · {timeShown(one.updatedAt)} ·{' '}
@@ -98,7 +98,7 @@ function Content({ of: one, project }: { of: WholeMemory; project: string }) {
         <ul>
           {one.links.map(({ kind, key, state }) => (
             <li key={`${kind} ${key}`}>
-              {kind} <Text of={key} /> <Truth of={state} />
+              {kind} <Text of={key} /> <TruthMark of={state} />
             </li>
           ))}
         </ul>

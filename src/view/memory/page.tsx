@@ -126,7 +126,7 @@ function MemoryLine({ of: one }: { of: MemorySeen }) {
         <b>
           <Text of={one.uri} />
         </b>
-        <Truth of={one.truth} />
+        <TruthMark of={one.truth} />
       </span>
       <span class="soft clip">
         <Text of={one.snippet ?? one.content.slice(0, 160)} />
@@ -152,7 +152,7 @@ export function wordOf(status: string): string {
   return status === 'deleted' ? t`deleted` : t`outdated`
 }
 
-export function Truth({ of }: { of: string }) {
+export function TruthMark({ of }: { of: string }) {
   if (of === 'changed') return <span class="mark back">{t`changed since`}</span>
   if (of === 'gone') return <span class="mark lost">{t`gone`}</span>
   return of === 'current' ? <span class="mark kept">{t`as it is`}</span> : null

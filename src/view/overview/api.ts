@@ -6,7 +6,7 @@ import { reportWords } from '../../cli/report/words.ts'
 import { withStore } from '../../cli/store.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { ask } from '../ask.ts'
+import { callWith } from '../call-with.ts'
 import type { Asked, Route } from '../route.ts'
 import { hookTimes } from './hook-times.ts'
 
@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: 'overview/doctor',
     output: 'doctor',
-    run: async ({ call }) => (await doctor.run(ask(call, [], { quick: true, drift: true }))).json,
+    run: async ({ call }) => (await doctor.run(callWith(call, [], { quick: true, drift: true }))).json,
   },
 ]
 
@@ -26,7 +26,7 @@ const WEEKS = 26
 async function overview({ call }: Asked) {
   const { meaning } = reportWords()
   if (!existsSync(call.paths.database)) return { ...NOTHING, meaning }
-  const now = ask(call, []).now
+  const now = callWith(call, []).now
   return withStore(call.paths, (sql) => ({
     meaning,
     sessions: count(sql, "SELECT count(*) AS n FROM sessions WHERE agent = ''"),

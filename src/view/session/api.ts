@@ -12,7 +12,7 @@ import { categoryOf, timelineCategories } from '../../journal/timeline-types.ts'
 import { type Language, timelineTexts } from '../../messages/index.ts'
 import { iso } from '../../platform/clock.ts'
 import { openStore } from '../../storage/open.ts'
-import { ask, whole } from '../ask.ts'
+import { callWith, whole } from '../call-with.ts'
 import { type Asked, type Route, Stream } from '../route.ts'
 
 export const routes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const routes: readonly Route[] = [
     run: async ({ call, value }) => {
       if (!existsSync(call.paths.database)) return []
       const limit = whole(value('limit'), 1, 5000, 200)
-      return (await status.run(ask(call, [], { limit, agents: value('agents') === '1' }))).json
+      return (await status.run(callWith(call, [], { limit, agents: value('agents') === '1' }))).json
     },
   },
   { method: 'GET', path: 'sessions/:session', output: 'session', run: (asked) => page(asked) },
@@ -31,20 +31,20 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: 'sessions/:session/recovery',
     output: 'recovery',
-    run: async ({ call, value }) => (await show.run(ask(call, [value('session')], { recovery: true }))).json,
+    run: async ({ call, value }) => (await show.run(callWith(call, [value('session')], { recovery: true }))).json,
   },
   {
     method: 'GET',
     path: 'sessions/:session/past',
     output: 'past',
-    run: async ({ call, value }) => (await past.run(ask(call, [value('q')], { session: value('session') }))).json,
+    run: async ({ call, value }) => (await past.run(callWith(call, [value('q')], { session: value('session') }))).json,
   },
   {
     method: 'GET',
     path: 'sessions/:session/past/:place',
     output: 'past-place',
     run: async ({ call, value }) =>
-      (await past.run(ask(call, [], { session: value('session'), at: value('place') }))).json,
+      (await past.run(callWith(call, [], { session: value('session'), at: value('place') }))).json,
   },
   {
     method: 'GET',

@@ -1,10 +1,10 @@
+import { SETTINGS, type Setting, type SettingKey } from '../../base/settings-table.ts'
 import { CommandError } from '../../cli/command.ts'
 import { settings } from '../../cli/commands/settings.ts'
 import { languageOf } from '../../cli/language.ts'
 import { setSetting, unsetSetting } from '../../cli/settings/change.ts'
 import { t } from '../../messages/people/speak.ts'
-import { SETTINGS, type Setting, type SettingKey } from '../../platform/settings/settings-table.ts'
-import { ask } from '../ask.ts'
+import { callWith } from '../call-with.ts'
 import type { Asked, Route } from '../route.ts'
 
 export const routes: readonly Route[] = [
@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
     path: 'settings',
     output: 'settings',
     run: async ({ call }) => {
-      const { json } = await settings.run(ask(call, []))
+      const { json } = await settings.run(callWith(call, []))
       const { settings: rows, diagnostics } = json as { settings: readonly { key: SettingKey }[]; diagnostics: unknown }
       return { folder: call.cwd, settings: rows.map((row) => ({ ...row, takes: takesOf(row.key) })), diagnostics }
     },
@@ -45,7 +45,7 @@ async function change({ call, body, speakIn }: Asked) {
   const key = String(body.key ?? '')
   if (!HERE.has(key))
     throw new CommandError(t`${key} cannot be changed in the page`, `throughline settings set ${key} VALUE`)
-  const own = ask(call, [])
+  const own = callWith(call, [])
   const { json } =
     body.value === null || body.value === undefined
       ? await unsetSetting(own, key)

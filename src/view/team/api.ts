@@ -9,7 +9,7 @@ import { approveOffers, heldText, listOffers, neverOffers, skipOffers } from '..
 import { teamPolicy, teamStatus } from '../../cli/team/status.ts'
 import { joinedProjects } from '../../team/joined.ts'
 import type { HeldBack } from '../../team/queue.ts'
-import { ask, textIn } from '../ask.ts'
+import { callWith, textIn } from '../call-with.ts'
 import { wordChangesOf } from '../changes.ts'
 import { folderOf } from '../projects.ts'
 import type { Asked, Route } from '../route.ts'
@@ -80,13 +80,13 @@ async function teams(call: Call) {
 type Run = (call: Call) => Promise<Result> | Result
 
 async function look({ call, value }: Asked, run: Run) {
-  return (await run(ask(call, [], { project: await folderOf(call, value('project')) }))).json
+  return (await run(callWith(call, [], { project: await folderOf(call, value('project')) }))).json
 }
 
 /** As by hand: it is waited for, and what became of it is said. */
 async function syncNow({ call, body }: Asked) {
   const project = await folderOf(call, textIn(body.project))
-  const { text: said, json } = await sync.run(ask(call, [], { project }))
+  const { text: said, json } = await sync.run(callWith(call, [], { project }))
   return { said, result: json }
 }
 
@@ -97,7 +97,8 @@ interface Change {
 
 async function change({ call, body }: Asked, run: Run, { words = [], ...options }: Change) {
   const project = await folderOf(call, textIn(body.project))
-  return (await run(ask(call, words, { ...(options as Record<string, string | boolean | undefined>), project }))).json
+  return (await run(callWith(call, words, { ...(options as Record<string, string | boolean | undefined>), project })))
+    .json
 }
 
 interface Offer {

@@ -8,7 +8,7 @@ import { tokensOf } from '../../memory/recall/injections.ts'
 import { retold, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { ask, textIn, whole } from '../ask.ts'
+import { callWith, textIn, whole } from '../call-with.ts'
 import { folderOf } from '../projects.ts'
 import type { Route } from '../route.ts'
 
@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
     output: 'told',
     run: async ({ call, value }) => {
       const limit = whole(value('limit'), 1, 5000, 300)
-      const { json } = await why.run(ask(call, [value('session')], { limit }))
+      const { json } = await why.run(callWith(call, [value('session')], { limit }))
       const { session, tokens, injections } = json as Why
       return withStore(call.paths, (sql) => {
         const used = usedIn(sql, session)
@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     run: async ({ call, body }) => {
       const project = await folderOf(call, textIn(body.project))
       const status = body.again === true ? 'active' : 'archived'
-      return (await updateMemory(ask(call, [textIn(body.uri) ?? ''], { status, project }))).json
+      return (await updateMemory(callWith(call, [textIn(body.uri) ?? ''], { status, project }))).json
     },
   },
 ]

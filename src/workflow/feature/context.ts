@@ -1,3 +1,4 @@
+import type { AllSettings } from '../../base/settings-table.ts'
 import type { Language } from '../../messages/index.ts'
 import type { Files, FileWriter, Redactor } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
@@ -10,10 +11,7 @@ export interface WorkflowContext {
   write<Result>(work: (sql: Sql) => Result): Result
   readonly redact: Redactor
   readonly language: Language
-  readonly settings: {
-    readonly workflow: WorkflowSettings
-    readonly continuity: { readonly enabled: boolean; readonly recoveryChars: number }
-  }
+  readonly settings: Pick<AllSettings, 'workflow' | 'continuity'>
   files(): Promise<Files>
   writer(): Promise<FileWriter>
   /** Whether a folder has a file that fits a pattern: a look that costs a hook next to nothing. */
@@ -52,9 +50,4 @@ export interface ShellEvent {
   readonly cwd: string
   readonly projectDir?: string | undefined
   readonly toolName: string
-}
-
-interface WorkflowSettings {
-  readonly enabled: boolean
-  readonly guide: boolean
 }

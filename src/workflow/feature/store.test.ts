@@ -7,7 +7,7 @@ import { openStore } from '../../storage/open.ts'
 import { BUILT_IN } from '../definition/registry.ts'
 import { broken } from '../invariants.ts'
 import { newState, type State } from '../state.ts'
-import { begin, change, letGo, newestWorkflow, remember, remembered, watchedWorkflow } from './store.ts'
+import { change, createWorkflow, letGo, newestWorkflow, remember, remembered, watchedWorkflow } from './store.ts'
 
 const folder = tempFolders()
 const writer = join(import.meta.dir, '../../../test/lib/workflow-writer.ts')
@@ -23,7 +23,7 @@ describe('the store of workflows', () => {
     const [writers, rounds] = [8, 25]
     const database = join(folder(), 'throughline.db')
     const sql = openStore(database, { busyTimeoutMs: 5000 })
-    sql.transaction(() => begin(sql, 's', '/app', started('single', 1000)))
+    sql.transaction(() => createWorkflow(sql, 's', '/app', started('single', 1000)))
     const runs = Array.from({ length: writers }, (_, n) =>
       Bun.spawn([process.execPath, writer, database, 's', String(n), String(rounds)], {
         stdout: 'pipe',
@@ -50,8 +50,8 @@ describe('the store of workflows', () => {
 
   test('S0.41: a session has one workflow that is watched; the ones before it stay to be looked at', () => {
     const sql = memoryStore()
-    const first = begin(sql, 's', '/app', started('quick'))
-    const second = begin(sql, 's', '/app', started('single'))
+    const first = createWorkflow(sql, 's', '/app', started('quick'))
+    const second = createWorkflow(sql, 's', '/app', started('single'))
     expect(watchedWorkflow(sql, 's')?.id).toBe(second.id)
     expect(sql.all('SELECT id FROM workflows WHERE session = ?', 's')).toHaveLength(2)
     expect(first.id).not.toBe(second.id)
@@ -60,7 +60,7 @@ describe('the store of workflows', () => {
 
   test('S0.55: what was stopped is watched until the person has been told, what is over is not', () => {
     const sql = memoryStore()
-    begin(sql, 's', '/app', started('single'))
+    createWorkflow(sql, 's', '/app', started('single'))
     const stored = watchedWorkflow(sql, 's')
     if (!stored) throw new Error('no workflow')
     const stopped = change(sql, stored, 'stop', { at: 2, reason: 'by hand' }).stored
@@ -78,7 +78,7 @@ describe('the store of workflows', () => {
 
   test('S0.36: a refused change writes nothing and tells nothing', () => {
     const sql = memoryStore()
-    const stored = begin(sql, 's', '/app', started('quick'))
+    const stored = createWorkflow(sql, 's', '/app', started('quick'))
     const before = [query(sql, { session: 's' }).length, watchedWorkflow(sql, 's')]
     expect(change(sql, stored, 'stage-complete', { at: 2, stage: 'TEST' }).result.ok).toBe(false)
     expect([query(sql, { session: 's' }).length, watchedWorkflow(sql, 's')]).toEqual(before)

@@ -55,7 +55,7 @@ export function workflowById(sql: ReadSql, id: number): Stored | undefined {
 }
 
 /** A new workflow takes the place of the one that was watched. To be called inside a transaction. */
-export function begin(sql: Sql, session: string, project: string, state: State, repository = ''): Stored {
+export function createWorkflow(sql: Sql, session: string, project: string, state: State, repository = ''): Stored {
   unwatch(sql, session)
   const row = sql.get<{ id: number }>(
     `INSERT INTO workflows (session, watched, key, status, project, repository, state, created_at, updated_at)

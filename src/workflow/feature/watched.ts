@@ -1,3 +1,4 @@
+import type { AllSettings } from '../../base/settings-table.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 
 /** What the look-up needs; one object a hook. */
@@ -66,7 +67,7 @@ const GO_ON: readonly string[] = [
 ]
 
 interface Asking extends Looking {
-  readonly settings: { readonly workflow: { readonly enabled: boolean } }
+  readonly settings: Pick<AllSettings, 'workflow'>
   hasFile(folder: string, pattern: string): boolean
 }
 

@@ -11,7 +11,7 @@ import { deviceOf, type Joined, joinedProject, saveJoined } from '../../../src/t
 import { liveOperations } from '../../../src/team/operations.ts'
 import { type GitView, offersOf } from '../../../src/team/queue.ts'
 import { standingInProject } from '../../../src/team/server/server.ts'
-import { show } from '../../../src/team/show.ts'
+import { showTeam } from '../../../src/team/show.ts'
 import { watch } from '../../../src/team/watch.ts'
 import type { Cluster } from './cluster.ts'
 
@@ -82,7 +82,7 @@ export function person(cluster: Cluster, folder: string, login: string, { now = 
       sql.transaction(() => {
         const side = sidesOf(desk, joined(project), uri).find(({ author }) => author === keep)
         if (side) settleTexts(desk, joined(project), uri, side)
-        show(desk, joined(project), () => undefined)
+        showTeam(desk, joined(project), () => undefined)
       })
     },
     forget(project: string, uri: string): string | undefined {

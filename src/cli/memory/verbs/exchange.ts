@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { openSqlite } from '#sqlite'
 import { claudeMemProjects, fromClaudeMem } from '../../../memory/exchange/claude-mem.ts'
@@ -24,10 +24,11 @@ import {
   toMarkdown,
 } from '../../../memory/exchange/formats.ts'
 import { mergeWholeIndexes } from '../../../memory/store/index-rows.ts'
-import { list } from '../../../memory/store/list.ts'
+import { memoriesIn } from '../../../memory/store/list.ts'
 import type { Trust } from '../../../memory/store/record.ts'
 import { retold, t } from '../../../messages/people/speak.ts'
 import { asName, redactEverywhere } from '../../../platform/redact.ts'
+import { writeAskedFile } from '../../asked-file.ts'
 import { type Call, CommandError, oneOf, type Result, usageError } from '../../command.ts'
 import { progress } from '../../terminal/progress.ts'
 import { isRegex } from '../error-pattern.ts'
@@ -40,7 +41,7 @@ type InFormat = (typeof IN_FORMATS)[number]
 export function exportMemories(call: Call): Promise<Result> {
   const format = oneOf(call, 'format', OUT_FORMATS) ?? 'json'
   return withMemories(call, (desk) => {
-    const memories = list(desk.sql, {
+    const memories = memoriesIn(desk.sql, {
       ...(desk.projects && { projects: desk.projects }),
       statuses: ['active', 'deprecated', 'archived'],
     })
@@ -51,7 +52,7 @@ export function exportMemories(call: Call): Promise<Result> {
       return { text: printed(format, entries), json: { ...json, content: printed(format, entries) }, asIs: true }
     const path = resolve(call.cwd, out)
     if (format === 'markdown') writeFolder(path, entries)
-    else writeOne(path, printed(format, entries))
+    else writeAskedFile(path, printed(format, entries))
     return { text: t`Wrote ${entries.length} memories to ${path}.`, json }
   })
 }
@@ -61,13 +62,8 @@ function printed(format: (typeof OUT_FORMATS)[number], entries: readonly Exchang
   return format === 'csv' ? toCsv(entries) : entries.map(toMarkdown).join('\n')
 }
 
-function writeOne(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text, { mode: 0o600 })
-}
-
 function writeFolder(folder: string, entries: readonly ExchangeEntry[]): void {
-  for (const entry of entries) writeOne(join(folder, markdownPath(entry.uri)), toMarkdown(entry))
+  for (const entry of entries) writeAskedFile(join(folder, markdownPath(entry.uri)), toMarkdown(entry))
 }
 
 export async function importMemories(call: Call): Promise<Result> {

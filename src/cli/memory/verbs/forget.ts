@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { forget, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../../memory/store/forgetting/forget.ts'
+import { forgetMemory, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../../memory/store/forgetting/forget.ts'
 import { t } from '../../../messages/people/speak.ts'
 import { forgetForTeam } from '../../../team/forgetting.ts'
 import { joinedProject } from '../../../team/joined.ts'
@@ -16,7 +16,7 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
     desk.sql.script(SECURE)
     const joined = joinedProject(desk.sql, memory.project)
     const result = desk.sql.transaction(() => {
-      const gone = forget(desk, memory)
+      const gone = forgetMemory(desk, memory)
       const shared = joined && memory.trust !== 'team' ? forgetForTeam(desk, joined, memory.uri) : undefined
       return { ...gone, team: shared && joined?.team }
     })

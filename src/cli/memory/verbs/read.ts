@@ -3,7 +3,7 @@ import { oneLine } from '../../../base/text/text.ts'
 import { contradictingPairs } from '../../../memory/claims/contradicting-pairs.ts'
 import { noteMissing } from '../../../memory/claims/contradictions.ts'
 import { isOwnWord, isRecordOfWork, kindOf } from '../../../memory/store/kinds.ts'
-import { list, stats } from '../../../memory/store/list.ts'
+import { countMemories, memoriesIn } from '../../../memory/store/list.ts'
 import { type Memory, memoryAt, STATUSES } from '../../../memory/store/record.ts'
 import { markUsed } from '../../../memory/store/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../../memory/store/system.ts'
@@ -97,7 +97,7 @@ export function listMemories(call: Call): Promise<Result> {
   return withMemories(call, (desk) => {
     const { sql, projects } = desk
     const start = call.words[0]
-    const found = list(sql, {
+    const found = memoriesIn(sql, {
       ...(projects && { projects }),
       ...(status && { statuses: [status] }),
       ...(maxTier !== undefined && { maxTier }),
@@ -179,7 +179,7 @@ function listContradictions(call: Call): Promise<Result> {
 
 export function memoryStats(call: Call): Promise<Result> {
   return withMemories(call, ({ sql, projects }) => {
-    const found = stats(sql, projects)
+    const found = countMemories(sql, projects)
     const counts = (record: Readonly<Record<string, number>>) =>
       Object.entries(record)
         .map(([key, n]) => `${said(key)} ${n}`)

@@ -1,12 +1,12 @@
 import {
-  allow,
   LEARNED_KINDS,
   type LearnedKind,
+  learnAgain,
   refuse,
   refusedKinds,
 } from '../../../memory/store/forgetting/refused.ts'
 import { isOwnWord, kindOf } from '../../../memory/store/kinds.ts'
-import { list } from '../../../memory/store/list.ts'
+import { memoriesIn } from '../../../memory/store/list.ts'
 import { revise } from '../../../memory/store/store.ts'
 import { t } from '../../../messages/people/speak.ts'
 import { type Call, type Result, unknownWord } from '../../command.ts'
@@ -22,7 +22,7 @@ export function refuseKind(call: Call): Promise<Result> {
     if (!kind) throw unknownWord('kind', word, LEARNED_KINDS)
     const project = call.flag('all') ? '' : place.project
     if (call.flag('remove')) {
-      const allowed = sql.transaction(() => allow(sql, project, kind))
+      const allowed = sql.transaction(() => learnAgain(sql, project, kind))
       return {
         text: allowed ? t`${kind} are learned again.` : t`${kind} were not refused.`,
         json: { kind, refused: false },
@@ -55,7 +55,7 @@ function listed({ sql, place }: MemoryDesk): Result {
 
 function setAside(desk: MemoryDesk, kind: LearnedKind): number {
   const { sql, projects } = desk
-  const learned = list(sql, projects ? { projects } : {}).filter(
+  const learned = memoriesIn(sql, projects ? { projects } : {}).filter(
     ({ uri, author }) => !isOwnWord(author) && folderOf(uri) === kind,
   )
   for (const memory of learned) revise(desk, memory, { status: 'archived', author: memory.author })

@@ -9,8 +9,8 @@ import { readAddress, type ServerTarget } from '../../../team/server/address.ts'
 import type { Connection } from '../../../team/server/connect.ts'
 import { teamServer } from '../../../team/server/server.ts'
 import { troubleOf } from '../../../team/server/trouble.ts'
-import { show } from '../../../team/show.ts'
-import { type SyncResult, sync } from '../../../team/sync.ts'
+import { showTeam } from '../../../team/show.ts'
+import { type SyncResult, syncTeam } from '../../../team/sync.ts'
 import { gitView } from '../git-view.ts'
 
 /** What became of one project's sync. */
@@ -36,7 +36,7 @@ export async function syncProject(joined: Joined, options: SyncOptions): Promise
   let connection: Connection | undefined
   try {
     connection = await connectTo(joined, options)
-    const result = await sync({
+    const result = await syncTeam({
       sql: desk.sql,
       server: teamServer(connection, joined.serverProject, joined.device),
       joined,
@@ -45,7 +45,7 @@ export async function syncProject(joined: Joined, options: SyncOptions): Promise
       isWrong: (failure) => troubleOf(failure).kind === 'wrong',
       forgetHere: (gone) => forgetHere(desk, joined, gone),
       settle: () => {
-        desk.sql.transaction(() => show(desk, joined, git.isHere))
+        desk.sql.transaction(() => showTeam(desk, joined, git.isHere))
         leaveNothing(desk)
       },
     })

@@ -1,12 +1,12 @@
 import { joinSentences } from '../../../base/text/sentences.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
+import { limitsInForce } from '../../ledger/facts/person/limits.ts'
 import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
 import type { ConstraintFact, GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { isFollowed } from './followed.ts'
-import { limitsInForce } from './limits.ts'
 import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */

@@ -1,10 +1,10 @@
+import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
+import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
-import { plainOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
-import { isSettled, type Limit, limitsInForce } from './limits.ts'
 import { lastGoal, NEAR, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
 

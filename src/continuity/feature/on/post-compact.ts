@@ -3,8 +3,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import type { ContinuityContext } from '../context.ts'
-import { echoOf } from '../echo.ts'
-import { type BegunCompaction, begunByItself, currentCompaction } from '../read-compactions.ts'
+import { type BegunCompaction, begunByItself, currentCompaction, echoOf } from '../read-compactions.ts'
 import { saveSummary, waitForSummary } from '../store.ts'
 
 /**

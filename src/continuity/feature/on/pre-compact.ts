@@ -13,12 +13,10 @@ import { composeRecovery } from '../compose-recovery.ts'
 import type { ContinuityContext } from '../context.ts'
 import { rememberFiles } from '../file-hashes.ts'
 import { inherit } from '../inherit.ts'
-import { saveLedger } from '../ledgers.ts'
 import { type Present, present, transcriptFor } from '../present.ts'
 import { hasUncounted } from '../read-compactions.ts'
-import { goneFiles, hashFiles } from '../recheck.ts'
-import { headLogOf, worldOf } from '../repository.ts'
-import { startCompaction, waitForSummary } from '../store.ts'
+import { goneFiles, hashFiles, headLogOf, worldOf } from '../repository.ts'
+import { saveLedger, startCompaction, waitForSummary } from '../store.ts'
 
 /** All that goes to the summariser stays below what a host passes on whole. */
 const STEER_TOTAL = 9500

@@ -30,7 +30,7 @@ export async function onCompactStart(event: EventOf<'SessionStart'>, context: Co
     if (unchanged) return commit((sql, moment) => begin(sql, moment, context, thread, prepared.id, prepared.recovery))
   }
 
-  const { composeAgain } = await import('../compose-again.ts')
+  const { composeAgain } = await import('../compose-recovery.ts')
   const { pending, recovery, start } = composeAgain(event, context, { files, blocks })
   return commit((sql, moment) => begin(sql, moment, context, thread, pending ?? start(sql, moment), recovery))
 }

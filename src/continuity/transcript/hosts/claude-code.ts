@@ -1,4 +1,4 @@
-import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, unquoted } from '../brief-line.ts'
+import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, stringOf } from '../brief-line.ts'
 import type { Entry } from '../entry.ts'
 import { countDrift, createLineSplitter, type ReadingEnd, type SplitLine } from '../line-reader.ts'
 import { resultEnds } from '../result-ends.ts'
@@ -98,7 +98,7 @@ function withText(entry: Entry, bytes: Uint8Array, decoder: TextDecoder, ends: n
   return {
     ...entry,
     get text() {
-      text ??= unquoted(raw, decoder)
+      text ??= stringOf(raw, decoder)
       return text
     },
   }

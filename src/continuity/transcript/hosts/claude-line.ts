@@ -2,6 +2,7 @@ import { isRecord } from '../../../base/is-record.ts'
 import { lookUp } from '../../../base/look-up.ts'
 import { withoutReminders } from '../clean.ts'
 import type { Boundary, Entry, Origin } from '../entry.ts'
+import type { Json } from '../line-reader.ts'
 import { voiceOf } from '../voice.ts'
 
 /** What was last said about folder and branch, kept by the reader between lines. */
@@ -19,8 +20,6 @@ interface LineContext {
 }
 
 const NO_ENTRIES: readonly Entry[] = []
-
-type Json = Readonly<Record<string, unknown>>
 
 /** One parsed transcript line as entries; [] when it belongs to another thread or says nothing. */
 export function claudeLineEntries(line: Json, context: LineContext): Entry[] {

@@ -7,7 +7,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { affords, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced, mayBeRecalled } from '../../recall/safety.ts'
 import { doneWithin, isNothing } from '../../solutions/between.ts'
-import { type OpenFailure, openFailure, openFailures } from '../../solutions/open-failures.ts'
+import { failuresOf, type OpenFailure, openFailure } from '../../solutions/open-failures.ts'
 import { countTrial, isStillThere, type Solution, solutionById, solutionsFor } from '../../solutions/solutions.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
@@ -31,7 +31,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     const desk = deskOf(context, sql)
-    const before = openFailures(sql, thread, subject).find((one) => one.fingerprint === fingerprint)
+    const before = failuresOf(sql, thread, subject).find((one) => one.fingerprint === fingerprint)
     // It was offered, something was done, and the same failure is back: this time it did not help.
     const tried = before?.offered ? solutionById(sql, before.offered) : undefined
     if (before && tried && !isNothing(doneWithin(sql, { ...thread, after: before.last }, subject)))

@@ -6,7 +6,7 @@ import type { Sql } from '../../../storage/sql.ts'
 import { type Between, doneWithin, isNothing } from '../../solutions/between.ts'
 import type { TextChange } from '../../solutions/change.ts'
 import { noteLuck, wasLuck } from '../../solutions/luck.ts'
-import { closeFailures, type OpenFailure, openFailures } from '../../solutions/open-failures.ts'
+import { closeFailures, failuresOf, type OpenFailure } from '../../solutions/open-failures.ts'
 import { countTrial, learnRepair, type Solution, solutionById } from '../../solutions/solutions.ts'
 import { fromRoot, type ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
@@ -18,10 +18,10 @@ import { isIn, type ToolEvent } from './failure.ts'
 export async function callWorked(event: ToolEvent, context: MemoryContext): Promise<Step<Sql>> {
   const subject = subjectOf(event.toolName, event.toolInput)
   const thread = threadOf(event)
-  if (openFailures(context.sql, thread, subject).length === 0) return undefined
+  if (failuresOf(context.sql, thread, subject).length === 0) return undefined
   const digest = await context.digest(event)
   return commit((sql) => {
-    const failures = openFailures(sql, thread, subject)
+    const failures = failuresOf(sql, thread, subject)
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     closeFailures(sql, thread, subject)

@@ -1,6 +1,7 @@
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, later, type Step } from '../../../protocol/handler.ts'
+import type { RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { loadBrief, savePrepared } from '../../recall/brief.ts'
 import { askedFor, coreMemories, memoryLine } from '../../recall/core.ts'
@@ -48,7 +49,7 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Me
       })
     }
   }
-  // After a compaction the composer of the recovery asks for the core memories itself.
+  // After a compaction the composer of the recovery asks for the core memories itself: `memoryBlocks`.
   if (event.source === 'compact') {
     return commit((sql) => {
       rememberPlace(sql, dir, place)
@@ -162,4 +163,20 @@ function fitting<Item extends { line: string }>(items: readonly Item[], room: nu
     left -= item.line.length + 1
   }
   return kept
+}
+
+/** Core memories, for what is said after a compaction: the last to be asked, and the first to be dropped. */
+export async function memoryBlocks(
+  context: MemoryContext,
+  { project }: { readonly project: string },
+): Promise<RecoveryBlock[]> {
+  const { enabled, coreTier } = context.settings.memory
+  const place = enabled ? knownPlace(context.sql, project) : undefined
+  if (!place) return []
+  const core = coreMemories(context.sql, place.project, coreTier, [])
+  if (core.length === 0) return []
+  const lines = (await judgeNow(context, place).judged(core))
+    .filter(({ truth }) => truth !== 'gone')
+    .map((memory) => memoryLine(context.sql, place.project, memory, 200))
+  return lines.length === 0 ? [] : [{ lines: lines.slice(0, 6), pinned: false }]
 }

@@ -22,7 +22,7 @@ export const SECURE = 'PRAGMA secure_delete = ON'
  * Removes a memory and every trace of it in the tables; a tombstone without its text stays behind. `contents` is every text
  * it ever had, so that the caller can look for them in the bytes of the files afterwards.
  */
-export function forget({ sql, now }: Desk, memory: Memory): { receipt: Receipt; contents: string[] } {
+export function forgetMemory({ sql, now }: Desk, memory: Memory): { receipt: Receipt; contents: string[] } {
   const versions = sql.all<{ content: string }>('SELECT content FROM memory_versions WHERE memory = ?', memory.id)
   const contents = [...new Set([memory.content, ...versions.map(({ content }) => content)])]
   const gone = (text: string, ...values: (string | number)[]) => sql.run(text, ...values).changes

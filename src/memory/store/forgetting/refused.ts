@@ -26,7 +26,7 @@ export function refuse(sql: Sql, project: string, kind: LearnedKind, at: number)
   sql.run('INSERT OR REPLACE INTO memory_refused (project, kind, at) VALUES (?, ?, ?)', project, kind, at)
 }
 
-export function allow(sql: Sql, project: string, kind: LearnedKind): boolean {
+export function learnAgain(sql: Sql, project: string, kind: LearnedKind): boolean {
   return sql.run("DELETE FROM memory_refused WHERE project IN (?, '') AND kind = ?", project, kind).changes > 0
 }
 

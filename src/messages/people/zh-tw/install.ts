@@ -1,6 +1,7 @@
 /** What install, uninstall and the checks around them say, in Traditional Chinese. */
 export const installZhTw: Readonly<Record<string, string>> = {
-  'and delete what Throughline keeps in {0}': '並刪除 Throughline 保存在 {0} 的內容',
+  '{0}: deleted, with all sessions and memories kept there; that cannot be undone':
+    '{0}：刪除，連同其中保存的所有工作階段與記憶；無法復原',
   '{0} is as it was before, byte for byte': '{0} 已逐位元組回到先前的樣子',
   '{0} has none of our hooks any more': '{0} 裡已經沒有我們的 hook',
   '{0} is gone': '{0} 已移除',
@@ -40,18 +41,18 @@ export const installZhTw: Readonly<Record<string, string>> = {
   'Throughline {0}: {1} ({2})': 'Throughline {0} 版：{1}（{2}）',
   'Throughline {0}: {1} ({2}), in place of {3}, which is kept for throughline update --rollback':
     'Throughline {0} 版：{1}（{2}），取代 {3}；舊的保留著，可用 throughline update --rollback 換回',
-  wired: '接上',
-  added: '加入',
+  hooks: 'hook 數',
+  besides: '另有',
   size: '大小',
-  '{0} hooks in {1}': '{1} 裡的 {0} 個 hook',
-  '{0} hooks in {1}, wired already': '{1} 裡的 {0} 個 hook，先前已接上',
+  '{0} in {1}': '{0} 個，在 {1}',
+  '{0} in {1}, wired already': '{0} 個，在 {1}，先前已接上',
   'nothing to change': '不需要變更',
   'memory tools (MCP), in the same file': '記憶工具（MCP），在同一個檔案裡',
   'Kimi Code loads plugins and hooks for a person only, never for a project: install it with --scope user.':
     'Kimi Code 只為個人載入外掛與 hook，從不為專案載入：請用 --scope user 安裝。',
   'memory tools (MCP) in {0}': '記憶工具（MCP），在 {0}',
   'agents and slash commands of workflows (files: {0})': '工作流的代理與斜線指令（{0} 個檔案）',
-  'the status line, where none is set': '狀態列（若尚未設定）',
+  'the status line': '狀態列',
   'what its summariser is told, in {0}': '給摘要程式的指示，在 {0}',
   'the hashes by which {0} trusts these hooks, in {1}': '讓 {0} 信任這些 hook 的雜湊值，在 {1}',
   nothing: '無',
@@ -68,8 +69,6 @@ export const installZhTw: Readonly<Record<string, string>> = {
   'Your shell does not find {0} yet. Put this line into {1}:': '你的 shell 還找不到 {0}。請把這一行放進 {1}：',
   'Throughline {0}: {1} ({2}), in place of {3}, which would be kept for throughline update --rollback':
     'Throughline {0} 版：{1}（{2}），會取代 {3}；舊的會保留，可用 throughline update --rollback 換回',
-  'would wire': '會接上',
-  'would add': '會加入',
   'files: {0}, new': '{0} 個新檔案',
   'files: {0}, with a backup of each': '{0} 個檔案，各留一份備份',
   'files: {0}, with a backup of those that are there already ({1})': '{0} 個檔案，已存在的（{1} 個）各留一份備份',
@@ -100,7 +99,7 @@ export const installZhTw: Readonly<Record<string, string>> = {
   'it was left as it is; save it as UTF-8 and try again': '沒有動它；請存成 UTF-8 後再試',
   'the file was left as it is; mend it there and run the command again': '檔案沒有動；請在那裡修正後再執行一次',
   '(new file)': '（新檔案）',
-  'Write this? [y/N] ': '要寫入嗎？[y/N] ',
+  'Go ahead? [y/N] ': '要進行嗎？[y/N] ',
   'nobody is here to say yes, so nothing was written': '沒有人可以同意，所以沒有寫入任何東西',
   'add --yes, or --dry-run to see the change': '加上 --yes，或用 --dry-run 看看會變更什麼',
   'nothing was written': '沒有寫入任何東西',

@@ -49,6 +49,7 @@ export const stateZhTw: Readonly<Record<string, string>> = {
     '{0} 份紀錄，其中沒有壓縮：還沒有可顯示的。',
   'nothing was said again': '沒有再說任何內容',
   '{0} cannot be written': '{0} 無法寫入',
+  '{0}; name another file': '{0}；請指定別的檔案',
   'give yourself the right to write there, or set THROUGHLINE_HOME to a folder of your own':
     '請給自己在那裡寫入的權限，或把 THROUGHLINE_HOME 設為自己的資料夾',
   'nothing recorded yet': '還沒有記錄',

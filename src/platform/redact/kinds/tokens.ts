@@ -4,7 +4,7 @@ type Token = readonly [kind: string, run: keyof typeof RUNS, min: number, prefix
 
 /**
  * A token is one of the prefixes and at least `min` characters of the run. The first that fits wins. The prefixes are those that the
- * vendors' documentation gives; a prefix without a sign in it (`AKIA`) stands in the scanner and in the prefilter as well.
+ * vendors' documentation gives; a prefix without a sign in it (`AKIA`) stands in the scanner and in `signs.ts` as well.
  */
 export const TOKENS: readonly Token[] = [
   // Clouds and hosting

@@ -27,7 +27,7 @@ export const WRITTEN: Readonly<Record<ActionName, WrittenAction>> = {
 }
 
 /** The fields that belong to actions, in the order of the table. */
-export const OWN_FIELDS: Readonly<Record<string, OwnField>> = Object.assign(
+export const ACTION_FIELDS: Readonly<Record<string, OwnField>> = Object.assign(
   {},
   ...ACTION_NAMES.map((name) => WRITTEN[name].fields ?? {}),
 )

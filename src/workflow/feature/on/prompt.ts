@@ -15,9 +15,9 @@ import { goOn } from '../offer.ts'
 import { sayIfNew } from '../say.ts'
 import { statusText } from '../status-text.ts'
 import {
-  begin,
   change,
   chosenFeature,
+  createWorkflow,
   letGo,
   newestWorkflow,
   ownWorkflow,
@@ -93,7 +93,7 @@ async function start(
     const again = takenUp(sql, event.sessionId, key, at)
     const by = feature && !again ? holderOf(sql, { feature, project, session: event.sessionId }, at) : undefined
     const begun =
-      again ?? begin(sql, event.sessionId, project, by ? { ...fresh, featureName: null } : fresh, repository)
+      again ?? createWorkflow(sql, event.sessionId, project, by ? { ...fresh, featureName: null } : fresh, repository)
     change(sql, begun, 'told', { at, epoch: moment.epoch, text: statusText(begun.state, words) })
     const lines = [statusText(begun.state, words, again ? 'status' : 'started')]
     if (feature && by) lines.push(workflow.featureHeld({ name: feature, by: by.slice(0, 8) }))

@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test'
 import { advance } from '../../advance.ts'
-import { emptyLedger } from '../../empty.ts'
-import { factsOf } from '../../put.ts'
+import { emptyLedger, factsOf } from '../../put.ts'
 import { session } from '../../sample.ts'
 
 test.each([

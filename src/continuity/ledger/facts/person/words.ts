@@ -8,9 +8,9 @@ import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { chosenOption } from './chosen-option.ts'
 import { takeConstraints } from './constraints.ts'
+import { settleLimits } from './limits.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
-import { settleLimits } from './settled-limits.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 

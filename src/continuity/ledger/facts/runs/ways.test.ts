@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advance } from '../../advance.ts'
-import { emptyLedger } from '../../empty.ts'
 import type { WayFact } from '../../facts.ts'
-import { factsOf } from '../../put.ts'
+import { emptyLedger, factsOf } from '../../put.ts'
 import { type Session, session } from '../../sample.ts'
 
 /** A call that failed and a like one that then worked, by the order of events: a small made-up session each. */

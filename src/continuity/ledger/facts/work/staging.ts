@@ -2,7 +2,7 @@ import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 
 /** What a command put into the index of git, and what it took out again. */
-export function stage(ledger: Ledger, command: string): void {
+export function takeStaged(ledger: Ledger, command: string): void {
   if (!/\bgit\b/.test(command)) return
   const joined = command.replace(/\\\n\s*/g, ' ')
   for (const [, verb = '', rest = ''] of joined.matchAll(CHANGES_INDEX)) {

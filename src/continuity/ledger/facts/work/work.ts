@@ -5,7 +5,7 @@ import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
 import { takeHead, takeHeld } from './head.ts'
-import { covers, stage } from './staging.ts'
+import { covers, takeStaged } from './staging.ts'
 import { isAt, takeStatus } from './status.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -43,7 +43,7 @@ export function takeGit(
     return
   }
   const output = entry.text
-  stage(ledger, whole)
+  takeStaged(ledger, whole)
   takeConflict(ledger, whole, output, entry.failed)
   if (/\bgit\b[^&|;\n]*\bcommit\b/.test(whole)) takeCommit(ledger, whole, output)
   else takeHead(ledger, whole, output)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { lastAssistantText } from './last-assistant.ts'
+import { lastAssistantText } from './readers.ts'
 
 const source = (text: string) => {
   const bytes = new TextEncoder().encode(text)

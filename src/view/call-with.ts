@@ -4,7 +4,7 @@ import { now } from '../platform/clock.ts'
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** The call that a person would have typed: the commands answer the page, so that there is one truth. */
-export function ask(call: Call, words: readonly string[], values: Values = {}, own: Partial<Call> = {}): Call {
+export function callWith(call: Call, words: readonly string[], values: Values = {}, own: Partial<Call> = {}): Call {
   return {
     ...call,
     words,

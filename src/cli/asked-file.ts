@@ -1,0 +1,16 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { messageOf } from '../base/message-of.ts'
+import { t } from '../messages/people/speak.ts'
+import { CommandError } from './command.ts'
+
+/** A file that a person asked for by name. What was said in sessions is for its owner alone, also where a file stood before. */
+export function writeAskedFile(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text, { mode: 0o600 })
+    chmodSync(path, 0o600)
+  } catch (error) {
+    throw new CommandError(t`${path} cannot be written`, t`${messageOf(error)}; name another file`)
+  }
+}
