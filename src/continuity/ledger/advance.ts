@@ -125,7 +125,7 @@ function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>)
   if (call === undefined) return
   const answer = { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }
   takeTree(ledger, answer, call)
-  takeGit(ledger, answer, call)
+  takeGit(ledger, answer, call, 'person')
 }
 
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {

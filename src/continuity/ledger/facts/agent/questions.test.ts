@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { recover } from '../../../texts/recover.ts'
 import { advance } from '../../advance.ts'
-import { emptyLedger } from '../../empty.ts'
-import { factsOf } from '../../put.ts'
+
+import { emptyLedger, factsOf } from '../../put.ts'
 import { session } from '../../sample.ts'
 
 const endOf = (last: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { digestOf } from '../../../measure/digest.ts'
 import { advance } from '../../advance.ts'
-import { emptyLedger } from '../../empty.ts'
-import { factsOf } from '../../put.ts'
+
+import { emptyLedger, factsOf } from '../../put.ts'
 import { session } from '../../sample.ts'
 
 const FIRST = 'The import hangs because the stream in src/import.ts:40 is never closed.'
