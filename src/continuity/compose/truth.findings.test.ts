@@ -292,6 +292,20 @@ const FINDINGS: readonly Finding[] = [
     ),
     says: ['passed after the last edit: `pnpm --filter web build`'],
   },
+  ...[
+    { text: 'stat /srv/shop/src/src/cart: directory not found', isOne: false },
+    { text: 'cart.go:7:2: cycle in the imports of cart', isOne: true },
+  ].map(({ text, isOne }) => ({
+    name: `a change that was undone is a dead end only where the run had begun: ${text}`,
+    told: start()
+      .prompt('Mend the cart.')
+      .say('Let me add the totals to the cart:')
+      .call('Edit', edit('src/cart.go', 'a', 'totals()'), OK)
+      .call('Bash', { command: 'go test ./src/cart' }, { failed: true, text: `Exit code 1\n${text}` })
+      .call('Edit', edit('src/cart.go', 'totals()', 'a'), OK),
+    says: isOne ? ['Tried and undone: add the totals to the cart (src/cart.go)'] : [],
+    saysNot: isOne ? [] : ['Tried and undone'],
+  })),
   {
     name: 'an undone change whose purpose nobody told is no dead end',
     told: start()

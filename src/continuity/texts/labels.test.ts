@@ -16,6 +16,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   conflict: ['1', '2', 'edited'],
   passedHere: ['2', 'after-edits'],
   more: [2],
+  saysStale: ['1', '2', 3, '4'],
   commands: [['1', '2']],
   check: ['1', '2', '3', '4'],
   checkStopped: ['1', '2', '3', '4'],

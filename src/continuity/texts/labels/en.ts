@@ -193,6 +193,11 @@ export const ENGLISH: Labels = {
       `The summary says that all is committed; edited after commit ${hash} and not committed by the agent: ${paths}.`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
+    saysStale: (claim, commands, count, paths) =>
+      `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
+    saysPushed: (hash) =>
+      `The summary says that all is pushed; commit ${hash} was made after the last push that was seen.`,
+    saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (command, line) =>
       `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },

@@ -176,6 +176,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysCommitted: (hash, paths) => `摘要说全部已提交；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
+    saysStale: (claim, commands, count, paths) =>
+      `摘要说“${claim}”；${commands} 上次通过之后又编辑了 ${count} 次（${paths}）。`,
+    saysPushed: (hash) => `摘要说全部已推送；提交 ${hash} 在最后一次所见的推送之后。`,
+    saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (command, line) =>
       `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },

@@ -176,6 +176,10 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysCommitted: (hash, paths) => `摘要說全部已提交；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
+    saysStale: (claim, commands, count, paths) =>
+      `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
+    saysPushed: (hash) => `摘要說全部已推送；提交 ${hash} 在最後一次所見的推送之後。`,
+    saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
     saysPassing: (command, line) =>
       `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
