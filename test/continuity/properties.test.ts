@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { PARTS } from '../../src/continuity/compose/line.ts'
+import { nowOf } from '../../src/continuity/compose/now-line.ts'
+import { PLACE_OF_WORK } from '../../src/continuity/compose/parts/place-lines.ts'
 import { advance } from '../../src/continuity/ledger/advance.ts'
 import { emptyLedger } from '../../src/continuity/ledger/put.ts'
 import { delta } from '../../src/continuity/texts/delta.ts'
@@ -89,10 +91,9 @@ describe('for any session', () => {
       const lines = a.text.split('\n')
       const facts = Object.values(example.ledger.facts)
       const isOpen = facts.some(({ kind }) => kind === 'goal')
-      // Work in flight is a clause of the place.
-      const numbers = facts.flatMap((fact) => (fact.kind === 'task' ? [fact.label] : []))
-      const inFlight = ['', ...numbers].map((number) => words.inFlightHere(number))
-      const isTold = inFlight.some((clause) => lines.some((line) => line.slice(0, -1).endsWith(clause)))
+      // Of work in flight, and of work that is done, the place tells how far it is.
+      const isClause = nowOf({ ledger: example.ledger, words, world: {} }).clause !== undefined
+      const isTold = isClause && a.lineKeys.includes(PLACE_OF_WORK)
       if (a.text !== '') expect(lines[0]).toBe(title)
       if (a.text !== '' && isOpen) expect(isTold || lines.at(-1)?.startsWith(now) === true).toBe(true)
       expect(new Set(a.lineKeys).size).toBe(a.lineKeys.length)

@@ -91,7 +91,6 @@ describe('the last line names the request that is in flight', () => {
     const ledger = advance(emptyLedger(), working('Round the totals up.').entries)
     const text = recover({ ledger, alreadyTold: 'Some work was done.', summaryKnown: true }).text
     expect(text).toContain('Last exchange: the user: “Round the totals up.”')
-    expect(text).toContain('; work in flight.')
     expect(text).not.toContain('Now:')
   })
 

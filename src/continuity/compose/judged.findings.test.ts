@@ -113,7 +113,7 @@ describe('what is over is not told as running', () => {
 describe('the place claims what was seen', () => {
   test('where the transcript begins with a summary, nothing is said of commits before it', () => {
     const told = start().summary('Earlier work.').prompt('Round up.').call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('edited by the agent lately, with no commit of its own seen since: src/cart.ts')
+    expect(said(told)).toContain('no commit by the agent was seen; edited by it: src/cart.ts')
   })
 
   test('where it begins at its beginning, that nothing was committed is said', () => {
@@ -136,14 +136,14 @@ describe('the place claims what was seen', () => {
   })
 })
 
-describe('work in flight is a clause of the place', () => {
+describe('that the work is in flight is not said where the place tells how far it is', () => {
   const inFlight = (prompt: string) =>
     start().prompt(prompt).say('Now let me update `roundUp`:').call('Edit', edit('src/cart.ts'), OK)
 
   test('where something else is said beside it: readers found the line known every time', () => {
     const known = recover({ ledger: ledgerOf(inFlight('Round the totals up.')), alreadyTold: '…', summaryKnown: true })
     expect(known.text.split('\n').slice(1)).toEqual([
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
       'Last exchange: the user: “Round the totals up.”',
     ])
   })
@@ -159,12 +159,41 @@ describe('work in flight is a clause of the place', () => {
     },
   )
 
-  test('with the number of the task in progress', () => {
+  test('but the task in progress is', () => {
     const told = start()
       .prompt('Work through the tasks. Never touch the schema.')
       .call('TaskCreate', { subject: 'Wire the cart' }, { text: 'Task #1 created' })
       .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, OK)
       .call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('edited by it: src/cart.ts; work in flight on task #1.')
+    expect(said(told)).toContain('edited by it: src/cart.ts; task #1 “Wire the cart” in progress.')
+  })
+})
+
+describe('a rule is said with the half that limits it', () => {
+  test.each([
+    ['en', 'I want it on by default. And off when the user says so.'],
+    ['zh-TW', '必須預設開啟。除非使用者關掉它。'],
+    ['zh-CN', '必须默认开启。除非用户关掉它。'],
+  ] as const)('%s', (language, words) => {
+    const told = start().prompt('Add telemetry.').refuse('Edit', edit('src/config.ts'), words)
+    const text = said(told.say('Fine.').prompt('Go on.').call('Edit', edit('src/config.ts'), OK), language)
+    expect(text).toContain(words)
+  })
+})
+
+describe('what the agent said of a failure is not found where work went on', () => {
+  const told = (sentence: string) =>
+    start()
+      .prompt('Mend the totals.')
+      .say(`${sentence} Let me relax the test.`)
+      .call('Edit', edit('src/totals.test.ts'), OK)
+      .prompt('and the tax?')
+  test.each([
+    'The test is failing because `roundUp` now treats the tax as a part of the price.',
+    'Issue: `roundUp` only sees the lines of the agent, because the others are counted in `sumLines`.',
+  ])('%s', (sentence) => {
+    const ledger = ledgerOf(told(sentence))
+    const a = recover({ ledger })
+    expect(delta({ ledger, told: '…', a, next: '`roundUp` fails in `sumLines`' }).text).not.toContain('roundUp')
   })
 })

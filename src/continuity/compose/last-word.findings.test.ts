@@ -79,7 +79,9 @@ describe('what the person wrote behind /compact', () => {
 
 test('a message typed after all that the agent did has not been worked on', () => {
   const told = start().prompt('Mend the cart.').call('Edit', edit('src/cart.ts'), OK).queue('and look at the tax too')
-  expect(said(told)).toContain("Now: the user's last message has not been worked on yet.")
+  expect(said(told)).toContain(
+    "Now: the user's last message has not been worked on yet: “Mend the cart.”, and since then “and look at the tax too”",
+  )
   expect(said(told.call('Edit', edit('src/tax.ts'), OK))).not.toContain('has not been worked on')
 })
 
@@ -150,14 +152,15 @@ describe('a task that an agent was sent out for', () => {
   test.each(['Task 1 is complete. All 6 cases pass.', '任務 1 已完成。測試都通過。'])(
     'and is reported done is not open: %s',
     (report) => {
-      expect(said(sent(report))).toContain('; work in flight.')
+      expect(said(sent(report))).toContain('src/cart.ts')
+      expect(said(sent(report))).not.toContain('in progress')
     },
   )
 
   test.each(['Task 1 is not complete yet: two cases fail.', 'The cart is kept in src/cart.ts.'])(
     'is open else: %s',
     (report) => {
-      expect(said(sent(report))).toContain('; work in flight on task #1.')
+      expect(said(sent(report))).toContain('; task #1 “Wire the cart” in progress.')
     },
   )
 })

@@ -6,6 +6,7 @@ import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Line, Telling } from './line.ts'
 import { pastedFailure } from './parts/checks/pasted-failure.ts'
+import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
@@ -13,8 +14,10 @@ import { saidBy } from './parts/said-by.ts'
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
   readonly text: string
-  /** Where the work is in flight, which every summary tells: the same in a few words, for the end of the place. */
-  readonly inFlight?: string
+  /** Where every summary tells it: what is left to say of it at the end of the place, '' for nothing. */
+  readonly clause?: string
+  /** The message of the person that it quotes, by the id of its fact. */
+  readonly quotes?: string
 }
 
 /** Computed from what happened last. `request`: whether the request in hand has to be named, or stands in the last exchange above. */
@@ -27,25 +30,39 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   const last = lastGoal(ledger)
   if (last?.by === 'compact' && last.lastSeen >= step) return { text: words.saidWithCompact }
   // Typed while the agent worked, and after all that it did.
-  if (last?.by === 'queued' && last.lastSeen > step) return { text: words.notBegun }
+  if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger)) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return { text: words.askedLast(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text)) }
   if (what === 'said' && questionsAtEnd(ledger) !== '') return { text: words.askedLast(questionsAtEnd(ledger)) }
   if (requestOf(ledger) === undefined) return { text: '' }
-  if (what === 'said' && !isGoingOn(ledger.lead.text)) return { text: turnEnded(ledger, words) }
-  if (what === 'prompt') return { text: words.notBegun }
-  const task = taskInHand(ledger)
-  return { text: workInHand(telling, request), inFlight: words.inFlightHere(numberOf(task)) }
+  if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
+  if (what === 'prompt') return notBegun(telling, request)
+  return { text: workInHand(telling, request), clause: taskClause(telling) }
 }
 
-/** The place ends with what is too little for a line of its own: that the work is in flight, and a check that only passed. */
+/** With the person's words, unless they stand above or the summary has them. */
+function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'): Ending {
+  const last = lastGoal(ledger)
+  if (last === undefined || request === 'above' || told?.recalls(last.text) === true)
+    return { text: words.notBegun('') }
+  return { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+}
+
+/** That the work is in flight says nothing; on which task it is does, where the summary does not. */
+function taskClause({ ledger, words, told }: Telling): string {
+  const task = taskInHand(ledger)
+  if (task === undefined || told?.says(task.subject) === true) return ''
+  return words.taskInProgress(numberOf(task), task.subject)
+}
+
+/** The place ends with what is too little for a line of its own: a check that only passed, and the task in hand. */
 export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
   const place = lines.find(({ part }) => part === 'place')
   if (place === undefined) return lines
   const passed = lines.find(({ clause }) => clause !== undefined)
-  const inFlight = isToldByPlace(now, lines) ? now.inFlight : ''
-  const clauses = [passed?.clause ?? '', inFlight ?? ''].filter((clause) => clause !== '')
+  const end = isToldByPlace(now, lines) ? now.clause : ''
+  const clauses = [passed?.clause ?? '', end ?? ''].filter((clause) => clause !== '')
   return lines
     .filter((line) => line !== passed)
     .map((line) => (line === place ? { ...place, text: withClauses(place.text, clauses) } : line))
@@ -57,11 +74,11 @@ function withClauses(text: string, clauses: readonly string[]): string {
 }
 
 /** A place that tells only where the work is does not tell what is being done: then the last line does. */
-function isToldByPlace({ inFlight }: Ending, lines: readonly Line[]): boolean {
-  return inFlight !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
+function isToldByPlace({ clause }: Ending, lines: readonly Line[]): boolean {
+  return clause !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
 }
 
-/** Where the place says that the work is in flight there is nothing left to say; a request that stands above is not named twice. */
+/** Where the place tells how far the work is, there is nothing left to say of it; a request that stands above is not named twice. */
 export function closingLine(now: Ending, picked: readonly Line[], telling: Telling): string[] {
   if (isToldByPlace(now, picked)) return []
   const isAbove = picked.some(({ part }) => part === 'exchange')
@@ -76,13 +93,14 @@ function isLeft({ part, clause }: Line): boolean {
 }
 
 /** Where the task list has something left, it is not over with the answer. */
-function turnEnded(ledger: Ledger, words: Telling['words']): string {
+function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
   const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
-  if (open.length === 0) return words.turnEnded
+  const names = factsOf(ledger, 'left').some(({ lastSeen }) => lastSeen >= ledger.lead.step)
+  if (open.length === 0) return { text: names ? words.turnOver : words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
-  if (task === undefined) return words.turnEndedTasks('', open.length)
+  if (task === undefined) return { text: words.turnEndedTasks('', open.length) }
   const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject
-  return words.turnEndedTasks(name, open.length - 1)
+  return { text: words.turnEndedTasks(name, open.length - 1) }
 }
 
 function taskInHand(ledger: Ledger): TaskFact | undefined {

@@ -131,7 +131,7 @@ const FINDINGS: readonly Finding[] = [
     name: 'an agent that was sent out says it has committed: nothing else is claimed',
     told: sent(BUILT),
     a: [
-      'edited by the agent lately, with no commit of its own seen since: src/cart.ts; an agent that was sent out says it has committed; work in flight.',
+      'no commit by the agent was seen; edited by it: src/cart.ts; an agent that was sent out says it has committed.',
       'Passed before an agent was sent out that may have edited: `npm test`.',
       'The agent that was sent to “Implement drafts” came back with: “Drafts are complete. Tests - All 6 test cases pass. Committed with the message you gave.”',
     ],
@@ -156,7 +156,7 @@ const FINDINGS: readonly Finding[] = [
       .call('Bash', { command: 'git commit -am "Fix cart"' }, { text: '[fix/cart c99ce2f] Fix cart' })
       .call('Task', { description: 'Add drafts', prompt: 'Do it.' }, { text: 'Drafts are complete.' })
       .say('It is done.'),
-    a: ['last commit of the agent c99ce2f “Fix cart”, not pushed by the agent.'],
+    a: ['last commit of the agent c99ce2f “Fix cart”, not pushed by the agent; the last request was answered.'],
     notA: ['nothing edited since'],
     summary: 'The drafts are uncommitted.',
     notB: ['was made after the last edit'],

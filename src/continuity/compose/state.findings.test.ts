@@ -52,7 +52,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
       'Last exchange: the user: “B” (keep drafts in the `drafts` table, so that they follow the person.) to the question “Which one do you want?”',
     ],
   },
@@ -77,9 +77,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; rebased by the agent, not pushed by the agent.',
+      'Place: on branch `fix/cart`; in /srv/shop; rebased by the agent, not pushed by the agent; the last request was answered.',
       'Last exchange: the user: “Rebase onto main.” The agent then: “The rebase is done.”',
-      'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
   {
@@ -131,7 +130,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts.',
       'Last exchange: the user: “Fix the totals.”',
       'Checks:',
       '- Nothing was run after the last edit (src/cart.ts), so it is not verified; passed before: `npm test` (2 edits since).',
@@ -146,7 +145,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts。',
       '最後一次對話：使用者：「修好總計。」',
       '檢查：',
       '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（之後編輯了 1 次）。',
@@ -162,7 +161,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts.',
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
       '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”; it had passed one edit before that',
@@ -181,7 +180,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
       'Last exchange: the user: “Check it.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',
@@ -221,9 +220,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; last commit of the agent c99ce2f “Fix cart”, pushed; nothing edited since.',
+      'Place: on branch `fix/cart`; in /srv/shop; last commit of the agent c99ce2f “Fix cart”, pushed; nothing edited since; the last request was answered.',
       'Last exchange: the user: “Fix and commit.” The agent then: “Committed and pushed.”',
-      'Now: the agent has answered the last request and nothing is pending.',
     ],
     summary: 'The changes in src/cart.ts are uncommitted and not yet pushed.',
     b: [
@@ -247,9 +245,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理最後的提交 c99ce2f「Fix cart」，代理尚未推送；之後沒有編輯。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理最後的提交 c99ce2f「Fix cart」，代理尚未推送；之後沒有編輯；最後的要求已回覆。',
       '最後一次對話：使用者：「修好並提交。」代理接著說：「完成。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
     summary: '變更尚未提交。',
     b: ['摘要之外：', '與摘要不符：', '- 摘要提到未提交的變更；最後一次編輯之後已有提交 c99ce2f。'],

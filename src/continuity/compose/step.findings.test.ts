@@ -69,7 +69,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts.',
       'Last exchange: the user: “Find out why uploads fail.”',
     ],
   },
@@ -79,7 +79,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
       'Last exchange: the user: “B” (In a table: Slower, survives.) to the question “Which one?”',
     ],
   },
@@ -93,7 +93,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
       '最後一次對話：使用者：「選B」（放在資料表，慢但留得住。），回答的問題是「你要哪一個？」',
     ],
   },
@@ -126,8 +126,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.go.',
-      'Last exchange: the user: an output that says “TestTotals: totals_test.go:31: Totals() = 3, want 4” (pasted)',
-      "Now: the user's last message has not been worked on yet.",
+      "Now: the user's last message has not been worked on yet: an output that says “TestTotals: totals_test.go:31: Totals() = 3, want 4” (pasted)",
     ],
   },
   {
@@ -137,8 +136,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.go。',
-      '最後一次對話：使用者：「TestTotals: totals_test.go:31: Totals() = 3, want 4」（貼上的輸出）',
-      '現在：使用者最後的訊息還沒有開始處理。',
+      '現在：使用者最後的訊息還沒有開始處理：「TestTotals: totals_test.go:31: Totals() = 3, want 4」（貼上的輸出）',
     ],
   },
   {
@@ -151,11 +149,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: greeting.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: greeting.ts; the last request was answered.',
       'Last exchange: the user: “you can use exclamation marks again” The agent then: “Done.”',
       'Rules in force:',
       '- The user: “Never touch the footer.”',
-      'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
   {
@@ -168,11 +165,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：greeting.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：greeting.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「現在可以用驚嘆號了」代理接著說：「好了。」',
       '有效的規則：',
       '- 使用者：「不要動頁尾。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },
   {
@@ -184,7 +180,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: version.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: version.ts.',
       'Last exchange: the user: “Follow docs/release-steps.md.”',
       'Rules in force:',
       '- The agent was following docs/release-steps.md: read it again',
@@ -199,7 +195,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：version.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：version.ts。',
       '最後一次對話：使用者：「照 docs/release-steps.md 做。」',
       '有效的規則：',
       '- 代理正依照 docs/release-steps.md 工作：請重新閱讀',
@@ -228,9 +224,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：cart.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：cart.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「加快購物車。」，之後又說「舊的端點也要留著」代理接著說：「留著了。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },
   {
@@ -260,7 +255,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
       '最後一次對話：使用者：「B」（存在 `drafts` 表，因為會跟著人走。），回答的問題是「你要哪一個？」',
     ],
     summary: '在做草稿。',
@@ -281,9 +276,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/cart.ts。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/cart.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「把分支變基到 main。」代理接著說：「變基完成。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
   },
   {
@@ -379,7 +373,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- The plan that the user gave says: The cache is filled by the importer. It must not be cleared by the exporter',
@@ -400,7 +394,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
       'Last exchange: the user: “Get it green.”',
       'Checks:',
       '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',

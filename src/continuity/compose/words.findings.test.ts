@@ -87,9 +87,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: cart.ts.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: cart.ts; the last request was answered.',
       'Last exchange: the user: “and keep the old endpoint alive” The agent then: “Kept.”',
-      'Now: the agent has answered the last request and nothing is pending.',
     ],
   },
   {
@@ -167,7 +166,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
       "Last exchange: the user: “yes” to the agent's “Should I remove `oldTotals()`?”",
     ],
   },
@@ -181,7 +180,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.ts；工作進行中。',
+      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.ts。',
       '最後一次對話：使用者：「好」，回答代理的「要我移除 `oldTotals()` 嗎？」',
     ],
   },
@@ -274,7 +273,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts; work in flight.',
+      'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
       'Last exchange: the user: “carry on here”',
     ],
   },
@@ -288,7 +287,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/totals.ts; work in flight.',
+      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/totals.ts.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- Constraints: Keep the public types as they are; No new dependency',

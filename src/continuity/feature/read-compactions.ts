@@ -3,7 +3,7 @@ import type { Thread } from '../../base/thread.ts'
 import type { CompactionFacts } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
-import type { Told } from '../measure/fates.ts'
+import type { Told } from '../measure/restored.ts'
 import type { Recovery } from '../texts/recover.ts'
 
 /**

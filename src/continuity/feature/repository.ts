@@ -20,7 +20,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
   const last = lastCommit(files, `${place.own}/logs/HEAD`)
   const remote = branch === undefined ? undefined : refOf(files, place, `refs/remotes/origin/${branch}`)
   return {
-    ...(branch !== undefined && { branch }),
+    ...(branch === undefined ? { detached: true as const } : { branch }),
     ...(hash !== undefined && { head: hash }),
     ...(last !== undefined && last.hash === hash && { subject: last.subject }),
     ...(hash !== undefined && remote === hash && { pushed: true as const }),

@@ -3,8 +3,9 @@ import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
+import { refute } from './facts/agent/refute.ts'
 import { takeSpokenOf } from './facts/agent/review.ts'
-import { refute, takeSaid } from './facts/agent/said.ts'
+import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
 import { takeMeant } from './facts/person/meant.ts'
@@ -124,7 +125,7 @@ function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>)
   if (call === undefined) return
   const answer = { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }
   takeTree(ledger, answer, call)
-  takeGit(ledger, answer, call)
+  takeGit(ledger, answer, call, 'person')
 }
 
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {

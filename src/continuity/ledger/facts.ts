@@ -228,6 +228,15 @@ export interface CheckFact extends FactBase {
   readonly afterEdits: number
   /** What has cut its output, where no line of what was left says why it failed. */
   readonly cutBy?: string
+  /** The places that its output blames, as lines of it. */
+  readonly places?: readonly string[]
+  /** Not all of the output of a failure was seen. */
+  readonly partly?: true
+  /** The branch it ran on. */
+  readonly branch?: string
+  /** The packages that a run of tests has listed, where all of its output was seen, and those of them that came from a cache. */
+  readonly packages?: readonly string[]
+  readonly cached?: readonly string[]
   /** When it last passed. */
   readonly passedAt?: number
   /** What the task really runs, as its runner printed it. */

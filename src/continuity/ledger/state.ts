@@ -25,13 +25,28 @@ export interface Work {
   /** The folder the session was in last; `cwd` is the one it began in. */
   readonly here: string
   /** The last commit that is known, and whether the agent made it or only saw it. */
-  readonly commit: { readonly hash: string; readonly subject: string; readonly step: number; readonly made: boolean }
+  readonly commit: {
+    /** '' for one that was made and did not say its name. */
+    readonly hash: string
+    readonly subject: string
+    readonly step: number
+    readonly made: boolean
+    /** Where it was made, and which edits went into it; only of one whose making was seen. */
+    readonly branch?: string
+    readonly took?: Work['edits']
+  }
+  /** The agent's last commit was taken back: others of its may stand below. */
+  readonly undone?: true
+  /** Edited files that `git stash` has put aside. */
+  readonly stashed?: Work['edits']
+  /** A push that the server refused, until one went through. */
+  readonly rejected?: { readonly why: string; readonly step: number }
   readonly pushStep: number
   /** When the branch was last rebased: a commit from before has another hash since. */
   readonly rebaseStep?: number
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
-  readonly pullRequest: { readonly name: string; readonly step: number }
+  readonly pullRequest: { readonly name: string; readonly step: number; readonly state?: 'merged' | 'closed' }
   /** Files the agent has edited since its last commit, each with its last edit. */
   readonly edits: readonly {
     readonly path: string
@@ -42,12 +57,20 @@ export interface Work {
   }[]
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
+  /** The file of each of them; ledgers from before that was looked at have none. */
+  readonly editPaths?: readonly string[]
   /** What else has changed the files, newest last: a merge, a move. Ledgers from before that was looked at have none. */
   readonly changes?: readonly { readonly step: number; readonly what: string }[]
   /** What git was seen to ignore. */
   readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */
   readonly staged: readonly string[]
+  /** What was staged only in part. */
+  readonly inPart?: readonly string[]
+  /** Edited files that a commit which others have made was seen to hold. */
+  readonly held?: { readonly hash: string; readonly paths: readonly string[] }
+  /** How many commits only the branch has, and only its remote, where the two have parted. */
+  readonly apart?: { readonly here: number; readonly there: number }
   /** A merge, rebase or cherry-pick that stopped at a conflict. */
   readonly conflict: { readonly what: string; readonly line: string; readonly step: number }
   /**

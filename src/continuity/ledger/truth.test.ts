@@ -103,7 +103,7 @@ describe('a change that does not stand', () => {
       .call('Edit', edit('start', 'start with a map'), { text: 'ok' })
     expect(said(told)).toContain('edited by it: src/a.ts and src/b.ts')
     const undone = told.call('Bash', { command: 'git checkout -- src/a.ts' }, { text: '' })
-    expect(said(undone)).toContain('edited by it: src/b.ts; work in flight.')
+    expect(said(undone)).toContain('edited by it: src/b.ts.')
   })
 
   test('defines nothing that stood there before', () => {

@@ -28,7 +28,9 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     })),
     constraints: factsOf(ledger, 'constraint').map(({ text }) => text),
     rules: ledger.rules ?? [],
-    decisions: factsOf(ledger, 'decision').map(textOf),
+    decisions: factsOf(ledger, 'decision')
+      .filter(({ status }) => status !== 'superseded')
+      .map(textOf),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')

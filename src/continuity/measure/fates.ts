@@ -3,6 +3,7 @@ import { heldBy } from '../compose/held.ts'
 import { inputStrings } from '../ledger/call-text.ts'
 import type { Fact, FactKind, Ledger } from '../ledger/facts.ts'
 import type { Entry } from '../transcript/entry.ts'
+import { isReversedIn, restoredFacts, type Told } from './restored.ts'
 
 /** What became of a fact in a compaction: the summary says it, it was put back, or it is lost. */
 export interface Fate {
@@ -23,10 +24,13 @@ export interface Summarised {
  */
 export function fatesOf(ledger: Ledger, summarised: Summarised, told: readonly Told[]): Fate[] {
   const { kept } = audit(ledger, summarised)
-  const held = heldBy(toldText(summarised))
+  const whole = toldText(summarised)
+  const held = heldBy(whole)
   const names = new Set(kept)
-  const isTold = ({ id, kind, text }: Fact) =>
-    PERSONS.has(kind) ? held.quotes(text) || held.says(text) : names.has(id) || held.says(text)
+  const isTold = ({ id, kind, text }: Fact) => {
+    if (kind === 'constraint' && isReversedIn(text, whole)) return false
+    return PERSONS.has(kind) ? held.quotes(text) || held.says(text) : names.has(id) || held.says(text)
+  }
   const counted = Object.values(ledger.facts).filter(isInForce)
   const gone = counted.filter((fact) => !isTold(fact)).map(({ id }) => id)
   const back = new Set(restoredFacts(ledger, gone, told))
@@ -67,44 +71,6 @@ const NAMES: ReadonlySet<FactKind> = new Set(['symbol', 'note', 'command', 'erro
 const OVER: ReadonlySet<Fact['status']> = new Set(['superseded', 'declined', 'done', 'passing'])
 const EDITS: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const LONGEST = 300
-
-/**
- * Which of the lost facts were put back: those that a line was made from, and those that some line says as well, all that
- * they name and nearly all of their words. A name that merely stands somewhere does not bring a fact back.
- */
-export function restoredFacts(ledger: Ledger, lost: readonly string[], told: readonly Told[]): string[] {
-  const picked = new Set(told.flatMap(({ factIds }) => factIds))
-  const lines = told
-    .flatMap(({ text }) => text.split('\n'))
-    .map((line) => ({ names: anchorsOf(line), words: wordsOf(line) }))
-  const twins = new Set([...picked].flatMap((id) => ledger.facts[id]?.text ?? []))
-  return lost.filter((id) => {
-    const fact = ledger.facts[id]
-    return picked.has(id) || (fact !== undefined && (twins.has(fact.text) || lines.some((line) => says(line, fact))))
-  })
-}
-
-export interface Told {
-  readonly text: string
-  readonly factIds: readonly string[]
-}
-
-interface Line {
-  readonly names: ReadonlySet<string>
-  readonly words: ReadonlySet<string>
-}
-
-function says({ names, words }: Line, fact: Fact): boolean {
-  if (!fact.anchors.every((anchor) => names.has(anchor))) return false
-  const own = [...wordsOf(fact.text)]
-  return own.length > 0 && own.filter((word) => words.has(word)).length >= own.length * SHARE_PUT_BACK
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[a-z]{3,}|[\u3400-\u9fff]{2}/g))
-}
-
-const SHARE_PUT_BACK = 0.8
 
 export interface Audit {
   readonly kept: readonly string[]

@@ -10,7 +10,8 @@ import type { Boundary, Entry, Summary } from '../transcript/entry.ts'
 import { keptTail } from '../transcript/kept-tail.ts'
 import type { Drift } from '../transcript/line-reader.ts'
 import { readerOf } from '../transcript/readers.ts'
-import { actionsUntilEdit, type Fate, fatesOf, type Told, toldText } from './fates.ts'
+import { actionsUntilEdit, type Fate, fatesOf, toldText } from './fates.ts'
+import type { Told } from './restored.ts'
 
 /** One compaction of the past: what became of each fact, as it would have gone with us. */
 export interface Replayed {

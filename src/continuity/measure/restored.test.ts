@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
-import { restoredFacts } from './fates.ts'
+import { restoredFacts } from './restored.ts'
 
 const ledger = advance(emptyLedger(), [
   {

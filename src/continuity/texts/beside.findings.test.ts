@@ -320,3 +320,52 @@ test('what was put off as minor is not left open', () => {
   expect(beside(left('deferred'), 'The till.')).toContain('countLines')
   expect(beside(left('minor, deferred'), 'The till.')).not.toContain('countLines')
 })
+
+describe('what was asked for and done does not come back', () => {
+  const SAYS_NOTHING = '…'
+  const asked = (words: string, path: string) =>
+    start()
+      .prompt(words)
+      .call('Edit', edit(path), OK)
+      .say('Done.')
+      .prompt('Show the tax.')
+      .call('Edit', edit('src/tax.ts'), OK)
+      .say('Shown.')
+      .prompt('Explain the rounding.')
+      .say('It rounds up.')
+      .prompt('Then the currency.')
+      .call('Edit', edit('src/money.ts'), OK)
+
+  test.each([
+    ['can you remove the not so useful cart_tests again', 'src/cart_test.ts'],
+    ['can you make the heading a bit larger, it should not be so small', 'src/page.css'],
+    ['把標題改大一點，不要這麼小', 'src/page.css'],
+  ])('%s', (words, path) => {
+    expect(beside(asked(words, path), SAYS_NOTHING)).not.toContain(words)
+  })
+
+  test('what was never touched does', () => {
+    const words = 'can you keep the sort-by-price-warning, but not in red'
+    expect(beside(asked(words, 'src/page.css'), SAYS_NOTHING)).toContain(words)
+  })
+
+  test.each([
+    ['yes', 'Want me to implement this approach?'],
+    ['好', '要照這個做嗎？'],
+  ])('a bare “%s” to a question that points back is no word of its own', (reply, question) => {
+    const told = start()
+      .prompt('Mend the cart.')
+      .say(`There are two ways. ${question}`)
+      .prompt(reply)
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(beside(told, SAYS_NOTHING)).not.toContain(question)
+  })
+
+  test('that the tests are to be run goes without saying', () => {
+    const told = start()
+      .prompt('Mend the cart.')
+      .call('TaskCreate', { subject: 'Run tests' }, { text: 'Task #1 created' })
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(beside(told, SAYS_NOTHING)).not.toContain('Run tests')
+  })
+})

@@ -23,6 +23,11 @@ const editedAfter = () =>
     .call('Bash', run('git commit -am "Mend the cart"'), COMMIT)
     .call('Edit', edit('src/list.ts'), OK)
 const passed = () => start().call('Edit', edit('src/cart.ts'), OK).call('Bash', run('make test'), { text: '12 passed' })
+const stale = () =>
+  passed()
+    .call('Bash', run('make lint'), { text: '0 issues.' })
+    .call('Edit', edit('src/a.ts'), OK)
+    .call('Edit', edit('src/b.ts'), OK)
 const lintFailed = () =>
   start()
     .call('Edit', edit('src/cart.ts'), OK)
@@ -67,6 +72,40 @@ describe('a mistake of the summary is said with its proof', () => {
     expect(beside(told, summary)).toContain(line)
   })
 
+  test.each([
+    [
+      'en',
+      'All tests pass and linter is clean.',
+      '- The summary says “All tests pass and linter is clean”; 2 edits were made since `make test`, `make lint` last passed (src/b.ts and src/a.ts).',
+    ],
+    ['zh-TW', '測試都通過。', '- 摘要說「測試都通過」；`make test` 上次通過之後又編輯了 2 次（src/b.ts、src/a.ts）。'],
+    ['zh-CN', '测试都通过。', '- 摘要说“测试都通过”；`make test` 上次通过之后又编辑了 2 次（src/b.ts、src/a.ts）。'],
+  ] as const)('that all passes, while it was edited since (%s)', (language, summary, line) => {
+    expect(beside(stale(), summary, language)).toContain(line)
+  })
+
+  test('that nothing is pending, while the task list has something left', () => {
+    const told = start()
+      .call('TaskCreate', { subject: 'Round the tax' }, { text: 'Task #1 created' })
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(beside(told, '7. Pending Tasks:\n   - None. All steps are complete.')).toContain(
+      '- The summary says that nothing is pending; not done in the task list: #1 Round the tax.',
+    )
+  })
+
+  test('that all is pushed, while a commit was made since', () => {
+    const told = start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('git commit -am "Mend" && git push'), {
+        text: '[fix/cart 1a2b3c4] Mend\n1..2 fix/cart -> fix/cart',
+      })
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('git commit -am "Mend the cart"'), COMMIT)
+    expect(beside(told, 'Everything is pushed.')).toContain(
+      'The summary says that all is pushed; commit c99ce2f was made after the last push that was seen.',
+    )
+  })
+
   test('in Chinese', () => {
     expect(beside(passed(), '測試還沒有執行過。', 'zh-TW')).toContain(
       '摘要說還沒有執行；`make test` 在最後一次編輯之後通過了。',
@@ -83,6 +122,26 @@ describe('a mistake of the summary is said with its proof', () => {
     ['another check is meant', passed(), 'Tests pass. Lint has not been run.'],
     ['it tells what is wanted', lintFailed(), 'Go on until lint passes.'],
     ['it tells what is forbidden', passed(), 'Do NOT run the tests that cost money.'],
+    [
+      'it tells what was so on the way',
+      stale(),
+      '4. Errors and fixes:\n   - Mended it, all tests pass\n8. Current Work:\n   The list.',
+    ],
+    ['it quotes somebody', stale(), 'The user wants to read "all tests pass" there.'],
+    ['it says which do not', stale(), 'All tests pass but not the one for the tax.'],
+    ['only prose was edited since', passed().call('Edit', edit('README.md'), OK), 'All tests pass.'],
+    ['the edit was only under way', passed().call('Edit', edit('src/b.ts')), 'All tests pass.'],
+    [
+      'an agent that was sent out may have run it',
+      stale().call('Task', { description: 'Run it', prompt: 'Run it.' }, { text: 'All 12 pass.' }),
+      'All tests pass.',
+    ],
+    [
+      'the word is of the matter, not of the work',
+      start().call('Edit', edit('src/cart.ts'), OK).call('Bash', run('git commit -am "Mend the cart"'), COMMIT),
+      'The list shows "uncommitted changes" for a cart.',
+    ],
+    ['nothing is left to do', start().call('Edit', edit('src/cart.ts'), OK), '7. Pending Tasks:\n   - None'],
     ['it tells of the past', healed(), 'TestTotal failed at first and was mended.'],
   ])('none is seen where %s', (_, told, summary) => {
     expect(beside(told, summary)).not.toContain('Against the summary')

@@ -1,31 +1,70 @@
 import type { Telling } from '../compose/line.ts'
+import { pathsSince, sinceOf } from '../compose/parts/checks/bearing.ts'
 import { editsSince } from '../compose/parts/checks/edits-since.ts'
 import { shownPath } from '../ledger/call-text.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { testRunOf } from '../ledger/shell.ts'
+import { isMade } from './open-words.ts'
+import { tellingOf, toldOfNow } from './told-of-now.ts'
 
 /** Where the summary says something that the order of events refutes, each with its proof. */
-export function contradictions({ ledger, words, world }: Telling, summary: string): string[] {
-  const found: string[] = []
+export function contradictions(telling: Telling, summary: string): string[] {
+  const claims = toldOfNow(summary)
+  return [...ofCommits(telling, claims), ...ofChecks(telling, claims, summary), ...ofTasks(telling, claims)]
+}
+
+function ofCommits({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
   const { work } = ledger
   const { commit } = work
-  const isAlone = (work.others?.step ?? 0) < commit.step
-  const isClean = commit.made && isAlone && work.edits.length === 0 && world.head === undefined
-  if (isClean && UNCOMMITTED.test(summary)) found.push(words.saysUncommitted(commit.hash))
-  if (commit.made && isAlone && work.edits.length > 0 && world.head === undefined && COMMITTED.test(summary))
-    found.push(words.saysCommitted(commit.hash, words.list(editedPaths(ledger))))
-  if (commit.made && work.pushStep >= commit.step && UNPUSHED.test(summary)) found.push(words.saysUnpushed(commit.hash))
+  const isAlone = (work.others?.step ?? 0) < commit.step && world.head === undefined
+  if (!commit.made) return []
+  const edited = words.list(editedPaths(ledger))
+  const isPushed = work.pushStep >= commit.step
+  const wasPushed = work.pushStep > 0 && work.pushStep < commit.step && work.apart === undefined
+  return [
+    ...(isAlone && work.edits.length === 0 && tellingOf(claims, UNCOMMITTED) !== undefined
+      ? [words.saysUncommitted(commit.hash)]
+      : []),
+    ...(isAlone && work.edits.length > 0 && tellingOf(claims, COMMITTED) !== undefined
+      ? [words.saysCommitted(commit.hash, edited)]
+      : []),
+    ...(isPushed && tellingOf(claims, UNPUSHED) !== undefined ? [words.saysUnpushed(commit.hash)] : []),
+    ...(wasPushed && world.pushed !== true && tellingOf(claims, PUSHED) !== undefined
+      ? [words.saysPushed(commit.hash)]
+      : []),
+  ]
+}
+
+function ofChecks({ ledger, words }: Telling, claims: readonly string[], summary: string): string[] {
+  const { work } = ledger
+  const found: string[] = []
+  const stale: CheckFact[] = []
+  let claimed = ''
   const lines = summary.split(/\n|(?<=[.;。；])\s*(?=\S)/)
   for (const kind of KINDS) {
     const last = lastOf(ledger, kind)
-    if (last === undefined || editsSince(ledger, last.lastSeen) > 0) continue
-    if (last.outcome === 'failed' && lines.some((line) => isClaim(line, kind.passes)))
+    if (last === undefined) continue
+    const claim = tellingOf(claims, kind.passes)
+    // One that was under way may not have been made.
+    const { count } = sinceOf(withoutOpenEdit(ledger), [last])
+    const isNow = editsSince(ledger, last.lastSeen) === 0
+    if (last.outcome === 'failed' && isNow && claim !== undefined)
       found.push(words.saysPassing(last.command, last.line))
+    if (last.outcome === 'passed' && count > 0 && claim !== undefined && work.others === undefined) {
+      stale.push(last)
+      claimed ||= claim
+    }
     const ranSince = work.others === undefined && (work.editSteps.at(-1) ?? 0) > 0
-    if (last.outcome === 'passed' && ranSince && lines.some((line) => kind.named.test(line) && NOT_RUN.test(line)))
+    if (
+      last.outcome === 'passed' &&
+      isNow &&
+      ranSince &&
+      lines.some((line) => kind.named.test(line) && NOT_RUN.test(line))
+    )
       found.push(words.saysNotRun(last.command))
   }
+  if (stale.length > 0) found.push(staleText(stale, claimed, { ledger, words }))
   const healed = factsOf(ledger, 'test').find(
     ({ name, status }) => status === 'passing' && lines.some((line) => line.includes(name) && STILL_FAILS.test(line)),
   )
@@ -33,17 +72,52 @@ export function contradictions({ ledger, words, world }: Telling, summary: strin
   return found
 }
 
-/** Said of now: not of what was, not of what is wanted, and not beside a failure. */
-function isClaim(line: string, passes: RegExp): boolean {
-  return passes.test(line) && !FAILING.test(line) && !WANTED.test(line)
+function withoutOpenEdit({ did: _, ...ledger }: Ledger): Ledger {
+  return ledger
 }
 
+/** What was said to pass has passed, and was edited since: by the files, and how often. */
+function staleText(
+  stale: readonly CheckFact[],
+  claim: string,
+  { ledger, words }: Pick<Telling, 'ledger' | 'words'>,
+): string {
+  const from = Math.min(...stale.map(({ lastSeen }) => lastSeen))
+  const count = ledger.work.editSteps.filter((step) => step > from).length
+  const paths = [...new Set(pathsSince(withoutOpenEdit(ledger), from).filter((path) => path !== ''))].reverse()
+  const names = paths.slice(0, MOST_PATHS).map((path) => path.split('/').slice(-2).join('/'))
+  const listed = paths.length > MOST_PATHS ? [...names, words.more(paths.length - MOST_PATHS)] : names
+  const commands = words.commands([...new Set(stale.map(({ command }) => command))])
+  return words.saysStale(claim.replace(/[.。;；]$/, ''), commands, count, words.list(listed))
+}
+
+/** "Nothing is pending", while the task list has something that nobody has begun or made. */
+function ofTasks({ ledger, words }: Telling, claims: readonly string[]): string[] {
+  const open = factsOf(ledger, 'task').filter((task) => task.progress !== 'completed' && !isMade(ledger, task))
+  if (open.length === 0 || !claims.some((claim) => NONE_LEFT.test(claim))) return []
+  const names = open
+    .slice(0, MOST_PATHS)
+    .map(({ label, subject }) => (label.startsWith('#') ? `${label} ${subject}` : subject))
+  return [
+    words.saysNonePending(
+      [...names, ...(open.length > MOST_PATHS ? [words.more(open.length - MOST_PATHS)] : [])].join('; '),
+    ),
+  ]
+}
+
+/** Of tests the last run that was for all of them: that one of them passed says nothing of the others. */
 function lastOf(ledger: Ledger, { is }: (typeof KINDS)[number]): CheckFact | undefined {
-  return factsOf(ledger, 'check')
-    .filter(
-      (check) => check.named && check.outcome !== 'not-reached' && check.outcome !== 'unseen' && is(check.command),
+  const runs = factsOf(ledger, 'check').filter(
+    (check) => check.named && check.outcome !== 'not-reached' && check.outcome !== 'unseen' && is(check.command),
+  )
+  const wide = runs.filter(({ command }) => (testRunOf(command)?.filters.length ?? 0) === 0)
+  const newest = (of: readonly CheckFact[]) =>
+    of.reduce<CheckFact | undefined>(
+      (last, check) => ((last?.lastSeen ?? -1) > check.lastSeen ? last : check),
+      undefined,
     )
-    .reduce<CheckFact | undefined>((last, check) => ((last?.lastSeen ?? -1) > check.lastSeen ? last : check), undefined)
+  const last = newest(runs)
+  return last?.outcome === 'failed' ? last : (newest(wide) ?? last)
 }
 
 function editedPaths({ work, cwd }: Ledger): string[] {
@@ -57,12 +131,13 @@ const KINDS = [
     is: (command: string) => testRunOf(command) !== undefined && !LINTS.test(command),
     named: /\b(?:tests?|test suite)\b|測試|测试/i,
     passes:
-      /\b(?:all (?:the )?(?:\d+ )?(?:tests|checks) (?:now )?pass(?:ing)?|(?:the )?tests? (?:now )?pass|tests? (?:are|is) (?:now )?(?:passing|green))\b|測試(?:都|全部|均)?通過|测试(?:都|全部|均)?通过/i,
+      /\b(?:all (?:the )?(?:\d+ )?(?:(?:unit|integration|e2e) )?(?:tests|checks) (?:now |are )?pass(?:ing|ed)?|(?:the )?tests? (?:now )?pass|tests? (?:are|is) (?:now )?(?:passing|green))\b|測試(?:都|全部|均)?通過|测试(?:都|全部|均)?通过/i,
   },
   {
     is: (command: string) => LINTS.test(command),
     named: /\blint(?:er|ing)?\b/i,
-    passes: /\blint(?:er|ing)? (?:now )?(?:passes|is (?:now )?clean)\b|lint (?:已)?通過|lint (?:已)?通过/i,
+    passes:
+      /\blint(?:er|ing)? (?:now )?(?:passes|is (?:now )?clean|reports? (?:no|0|zero) issues|clean)\b|\bno lint(?:er|ing)? (?:issues|errors|warnings)\b|lint (?:已)?通過|lint (?:已)?通过/i,
   },
   {
     is: (command: string) => BUILDS.test(command),
@@ -72,13 +147,13 @@ const KINDS = [
   },
 ] as const
 const UNCOMMITTED =
-  /\b(?:uncommitted|not (?:yet )?(?:been )?committed|nothing (?:is |was |has been )?committed|needs? to be committed|changes are (?:staged|unstaged))\b|尚未提交|未提交/i
+  /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|尚未提交|未提交/i
 const COMMITTED =
-  /\b(?:(?:all (?:the |of the )?(?:changes|work|edits|fixes)|everything) (?:is|are|has been|have been) (?:now )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i
+  /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i
 const UNPUSHED = /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|尚未推送|未推送/i
-const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|error)\b|失敗|失败/i
-const WANTED =
-  /\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after)\b|確認|确认|直到|如果|應該|应该/i
+const PUSHED = /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i
+const NONE_LEFT =
+  /^(?:none|nothing)\b(?! of)|^no (?:\w+ )?(?:pending|remaining|outstanding) (?:tasks|work|items)\b|^(?:沒有|没有|無|无)(?:待辦|待办|未完成)/i
 const NOT_RUN =
   /\b(?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|运行|跑)/i
 const STILL_FAILS = /\b(?:still|currently|now) (?:fails?|failing|broken)\b|(?:仍然?|還是|还是)(?:失敗|失败)/i

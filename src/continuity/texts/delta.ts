@@ -10,7 +10,7 @@ import { restLines } from '../compose/parts/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { isMade, wordsWanted } from './open-words.ts'
+import { isMade, isRiddle, wordsWanted } from './open-words.ts'
 import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -62,6 +62,7 @@ export function delta(input: DeltaInput): Recovery {
   const isSpoken = ({ factId, key }: Line) => {
     const fact = input.ledger.facts[factId]
     if (fact?.kind === 'task') return !isMade(input.ledger, fact)
+    if (fact?.kind === 'goal' && isRiddle(fact)) return false
     return fact?.kind !== 'goal' || key !== factId || isWanted(fact)
   }
   const lacking = lines.filter(

@@ -15,7 +15,7 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
   const kept = goals.filter(({ text }) => summary.recalls(text)).length
   const lists = goals.length >= FEW && kept >= goals.length * HALF
   return (goal) => {
-    if (isOver(ledger, goal)) return false
+    if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
     return !lists && binds(goal)
   }
@@ -26,12 +26,38 @@ function isOver(ledger: Ledger, goal: GoalFact): boolean {
   const { text, by, answers, object, lastSeen } = goal
   if (isBuilt(ledger, goal)) return true
   if (by === 'refusal') return false
+  if (isRiddle(goal) || isFollowed(ledger, goal)) return true
   if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text)) return true
   // What "it" was stood in the message before.
   if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
     return true
   if (ledger.lead.step <= lastSeen) return false
   return TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text))
+}
+
+/** "Yes" to "Want me to do this?": what this was stood in the message before. */
+export function isRiddle({ text, answers, object }: GoalFact): boolean {
+  if (answers === '' || object !== '' || text.length > SHORT / 2) return false
+  return namesOf(`${text} ${answers}`).length === 0 && POINTS_BACK.test(answers)
+}
+
+/**
+ * Something to be done, and three more things were asked for since: what it names was changed, or where it names nothing, something was
+ * before the next message came.
+ */
+function isFollowed(ledger: Ledger, { text, lastSeen }: GoalFact): boolean {
+  if (askedSince(ledger, lastSeen) < LED_ON) return false
+  if (!ASKS_FOR.test(text)) return false
+  const names = namesOf(text)
+  if (names.length > 0) return isChanged(ledger, lastSeen, names)
+  const next = factsOf(ledger, 'goal').find((other) => other.lastSeen > lastSeen)?.lastSeen ?? lastSeen
+  return ledger.work.editSteps.some((step) => step > lastSeen && step < next)
+}
+
+/** Said in passing, with no rule in it, and the talk has long gone on: who lists their words has left it out with reason. */
+function isRemark(ledger: Ledger, { by, answers, object, lastSeen }: GoalFact): boolean {
+  if (by !== 'prompt' || answers !== '' || object !== '' || askedSince(ledger, lastSeen) < LONG_SINCE) return false
+  return !factsOf(ledger, 'constraint').some((limit) => limit.lastSeen === lastSeen && limit.status === 'active')
 }
 
 /** One of the options by its letter, or how something was to be written that was refused: committed since, and other work asked for. */
@@ -59,10 +85,7 @@ function isOpen(ledger: Ledger, goal: GoalFact): boolean {
   const { editSteps, commit } = ledger.work
   if ((editSteps.at(-1) ?? 0) <= lastSeen && commit.step <= lastSeen) return true
   const names = namesOf(goal.text)
-  if (names.length > 0)
-    return !changedSince(ledger, lastSeen, (path, { adds, drops, around }) =>
-      names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
-    )
+  if (names.length > 0) return !isChanged(ledger, lastSeen, names)
   return askedSince(ledger, lastSeen) < LED_ON
 }
 
@@ -75,6 +98,12 @@ export function isMade(ledger: Ledger, { subject, firstSeen }: TaskFact): boolea
     changedSince(ledger, firstSeen, (_, { defines }) =>
       names.every((name) => defines.some((defined) => plain(defined).endsWith(plain(name.slice(2))))),
     )
+  )
+}
+
+function isChanged(ledger: Ledger, step: number, names: readonly string[]): boolean {
+  return changedSince(ledger, step, (path, { adds, drops, around }) =>
+    names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
   )
 }
 
@@ -94,8 +123,9 @@ function plain(name: string): string {
   return name.replace(/[-_]/g, '').toLowerCase()
 }
 
+/** One of several is named like all of them. */
 function isIn(name: string, texts: readonly string[]): boolean {
-  return texts.some((text) => plain(text).includes(name))
+  return texts.some((text) => plain(text).includes(name.length > SHORTEST_NAME ? name.replace(/s$/, '') : name))
 }
 
 const MAKES = /^(?:implement|add|create|write|introduce|define)\b|^(?:實作|实现|新增|建立|编写|撰寫)/i
@@ -105,6 +135,11 @@ const LATER =
 const GOES_AHEAD =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|great|sure|cool|good|perfect|fine|alright|please)[,.! ]+)*(?:let['’]?s )?(?:try )?(?:implement|build|do|go|proceed|continue|start|try|mend)(?:ing)?(?: (?:on|ahead|it|this|that|with (?:it|that|this|[A-D\d])))?[.! ]*$|^(?:好|可以|是|繼續|继续|開始|开始|做)[的吧。！]*$/i
 const OF_THE_TALK = /\b(?:let['’]?s compact|run(?:ning)? out of context|context window|\/compact)\b|壓縮對話|压缩对话/i
+/** An order, or one as a question. */
+const ASKS_FOR =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+|ah)[,.;]? +)*(?:can|could|would|will) (?:you|we)\b|^(?:(?:ok(?:ay)?|yes|great|now|and|please|so|also|then)[,.;]? +)*(?:please )?(?:add|remove|rename|move|change|update|make|write|drop|delete|fix|mend|put|replace|extract|split|revert|implement)\b|^(?:請|请|幫|帮|把|加|刪|删|改|移|修)/i
+const POINTS_BACK = /\b(?:this|that|these|those|it|them)\b|[這这那它]/i
+const SHORTEST_NAME = 5
 const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
 const SHORT = 90
 /** A longer one says something of its own. */
@@ -122,3 +157,4 @@ const SHORTEST = 12
 const FEW = 4
 const HALF = 0.5
 const LED_ON = 3
+const LONG_SINCE = 8

@@ -12,7 +12,6 @@ describe('recover', () => {
     expect(recover({ ledger, alreadyTold: '…', summaryKnown: true }).text.split('\n')).toEqual([
       'Where this session stood:',
       'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited by it: src/status.ts.',
-      'Last exchange: the user: “use the exchange flag for that, and always run bun test before you commit”',
       'Checks:',
       '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “resolveStatus keeps exchanged parcels open: expect(received).toBe(expected)”',
       'Rules in force:',
@@ -20,7 +19,7 @@ describe('recover', () => {
       'Left open:',
       '- Task #1 in_progress: Make resolveStatus honour returned_at',
       '- Task #2 still to do: Cover returns in status.test.ts',
-      "Now: the user's last message has not been worked on yet.",
+      "Now: the user's last message has not been worked on yet: “use the exchange flag for that, and always run bun test before you commit”",
     ])
   })
 
@@ -115,7 +114,7 @@ describe('recover', () => {
 
   test('nothing is claimed of the beginning where that was passed over', () => {
     const place = recover({ ledger: { ...ledger, partly: true } }).text.split('\n')[1]
-    expect(place).toContain('edited by the agent lately, with no commit of its own seen since: src/status.ts')
+    expect(place).toContain('no commit by the agent was seen; edited by it: src/status.ts')
     expect(place).not.toContain('nothing committed')
   })
 

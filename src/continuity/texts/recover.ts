@@ -1,7 +1,7 @@
 import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { fit, fittingLines, headingOf, lengthOfLines, linesOf, type Room, renderParts } from '../compose/lines.ts'
-import { closingLine, dense, nowOf } from '../compose/now-line.ts'
+import { closingLine, dense, type Ending, nowOf } from '../compose/now-line.ts'
 import { EXACT } from '../compose/parts/open-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
@@ -59,11 +59,11 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const now = nowOf(telling)
+  const now = endingOf(telling, budget, blocks)
   const closing = linesAt(blocks, 'closing', now.text === '' ? [] : [now.text])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
-  // That it is in flight stands in the place, mostly in fewer words.
-  const clause = Math.max(0, (now.inFlight ?? '').length + 2 - now.text.length)
+  // What ends the place has mostly fewer words.
+  const clause = Math.max(0, (now.clause ?? '').length + 2 - now.text.length)
   const bare = lengthOfLines(opening) + lengthOfLines(closing) + clause
   if (budget < bare) return NOTHING
   const behind = lengthOfLines(end) <= (budget - bare) * SHARE_FOR_END ? [...closing, ...end] : closing
@@ -86,6 +86,7 @@ export function recover(input: RecoverInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
       !isNamedIn(now.text, input.ledger, line) &&
+      !isQuotedBy(now, line) &&
       !isTold(line, input.ledger, held, input.summaryKnown === undefined ? undefined : held) &&
       !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
@@ -101,12 +102,13 @@ export function recover(input: RecoverInput): Recovery {
   const parts = renderParts(shown, labels)
   const rest = fittingBlocks(others, afterPinned - lengthOfLines(parts))
   const body = [...pinned, ...(parts.length + rest.length > 0 ? gap : []), ...parts, ...rest]
-  if (body.length === 0) return NOTHING
+  if (body.length === 0 && now.quotes === undefined) return NOTHING
   const last = closingLine(now, picked, telling)
+  const quoted = now.quotes === undefined ? [] : [now.quotes]
   return {
     text: [...opening, ...body, ...behind.flatMap((line) => (isOurs && line === now.text ? last : [line]))].join('\n'),
-    factIds: [...new Set(picked.map((line) => line.factId).filter((id) => id !== ''))],
-    lineKeys: picked.map((line) => line.key),
+    factIds: [...new Set([...picked.map((line) => line.factId), ...quoted].filter((id) => id !== ''))],
+    lineKeys: [...picked.map((line) => line.key), ...quoted],
   }
 }
 
@@ -123,6 +125,18 @@ function fittingBlocks(blocks: readonly ExtraBlock[], budget: number): string[] 
     if (lines.length > 0) kept.push(...headed({ ...block, lines }))
   }
   return kept
+}
+
+/** What was said last stands at the end; where that is somebody else's, or there is little room, it stands as the last exchange. */
+function endingOf(telling: Telling, budget: number, blocks: readonly ExtraBlock[]): Ending {
+  const now = nowOf(telling)
+  const isRoom = now.text.length <= budget * SHARE_FOR_LAST && !blocks.some(({ at }) => at === 'closing')
+  return now.quotes === undefined || isRoom ? now : nowOf(telling, 'above')
+}
+
+function isQuotedBy({ quotes, text }: Ending, line: Line): boolean {
+  if (quotes === undefined) return false
+  return line.part === 'exchange' || (line.kind === 'constraint' && text.includes(wordsIn(line.text)))
 }
 
 /** What a task has to say exactly stands in other lines. */
@@ -191,5 +205,6 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
+const SHARE_FOR_LAST = 0.35
 const SHORT_REPLY = 8
 const TOLD_SOMEHOW = 0.5

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../../base/text/sentences.ts'
-import type { Ledger } from '../../ledger/facts.ts'
+import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'
 import { topicWordsOf } from '../held.ts'
@@ -13,15 +13,18 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
   if (last === undefined) return []
   const answer = ledger.last.what === 'said' && isAnswerTo(ledger, last.lastSeen) ? answerIn(ledger, last.text) : ''
-  const request = requestOf(ledger)
-  const said =
-    request === undefined || request === last
-      ? saidBy(last, words, LONGEST_LAST)
-      : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
-  const text = words.exchange(said, answer)
+  const text = words.exchange(lastSaid(last, ledger, words), answer)
   // Summaries tell what was asked for last, and which option was taken; what came at the very end they may not have seen.
   const waits = ledger.last.what === 'prompt' ? {} : { waits: 'summary' as const }
   return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, ...waits }]
+}
+
+/** What they said last; where that only adds to the request in hand, both. */
+export function lastSaid(last: GoalFact, ledger: Ledger, words: Telling['words']): string {
+  const request = requestOf(ledger)
+  return request === undefined || request === last
+    ? saidBy(last, words, LONGEST_LAST)
+    : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
 }
 
 /** The person's half of it apart: what they asked for and what they said last, for when it is known that the summary lacks one. */

@@ -1,6 +1,6 @@
 import { checkRunOf } from '../../ledger/facts/runs/check-command.ts'
 import { isAt } from '../../ledger/facts/work/status.ts'
-import type { Ledger } from '../../ledger/facts.ts'
+import type { CommandFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { testRunOf } from '../../ledger/shell.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
@@ -22,6 +22,15 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
     })
   const tests = failingTests(ledger, words)
   if (tests !== undefined) add({ key: 'failing tests', factId: tests.id, kind: 'test', text: tests.text, worth: 1.6 })
+  const failed = lastFailure(ledger)
+  if (failed !== undefined)
+    add({
+      key: 'last failed',
+      factId: failed.id,
+      kind: 'command',
+      text: words.lastFailed(endOf(failed.command), failed.outcome),
+      worth: 1.2,
+    })
   const { report, turnStep, step } = ledger
   if (report !== undefined && report.step >= turnStep && step - report.step <= NOT_LONG)
     add({
@@ -44,6 +53,24 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
       waits: 'summary',
     })
   return lines
+}
+
+/** Of a long chain the end, which it came to last. */
+function endOf(command: string): string {
+  const plain = command.replace(/\\\s+/g, '')
+  if (plain.length <= LONGEST_COMMAND) return plain
+  const end = plain.split(/\s*(?:&&|;|\n)\s*/).at(-1) ?? plain
+  return `… ${end.slice(-LONGEST_COMMAND)}`
+}
+
+/** The last thing that happened is a command that failed after an edit, and no check tells of it. */
+function lastFailure(ledger: Ledger): CommandFact | undefined {
+  const { did, last, work } = ledger
+  if (did?.state !== 'failed' || did.act !== 'ran' || last.what !== 'result' || last.step < did.step) return undefined
+  if (did.step < (work.editSteps.at(-1) ?? Number.POSITIVE_INFINITY) || work.conflict.what !== '') return undefined
+  const told = factsOf(ledger, 'check').some(({ lastSeen, outcome }) => lastSeen > did.step && outcome === 'failed')
+  const command = factsOf(ledger, 'command').findLast(({ lastSeen }) => lastSeen >= did.step)
+  return told || command?.status !== 'failing' || command.outcome === '' ? undefined : command
 }
 
 /** The file that it stopped at: what is left is to add and commit it. */
@@ -87,6 +114,7 @@ function openTestRun({ did }: Ledger): string {
 }
 
 const MOST_TESTS = 5
+const LONGEST_COMMAND = 140
 /** Of so many characters the messages are said beside the names. */
 const LONGEST_MESSAGES = 280
 /** After so many steps what was reported has been worked with. */

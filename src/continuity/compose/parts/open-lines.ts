@@ -24,6 +24,8 @@ export function openLines(telling: Telling): Line[] {
   const saying = new Set(nextTaskLines(telling).map(({ factId }) => factId))
   for (const task of tasks) {
     if (saying.has(task.id) || (pending.length > 1 && task.progress === 'pending')) continue
+    // That the checks are to be run goes without saying.
+    if (told !== undefined && task.progress === 'pending' && ROUTINE.test(task.subject)) continue
     const label = task.label.startsWith('#') ? `${task.label} ` : ''
     const text = words.task(task.progress, label, task.subject)
     const started = task.progress === 'in_progress'
@@ -105,6 +107,8 @@ function listed(tasks: readonly TaskFact[], words: LineWords): string {
 }
 
 const LONGEST_LIST = 260
+const ROUTINE =
+  /^(?:re-?)?(?:run|verify|check|execute)\b[^`/]{0,24}\b(?:tests?|lint(?:er|ing)?|checks?|suite|build|fmt|formatt(?:er|ing))\W*$|^(?:執行|运行|跑)?(?:測試|测试)$/i
 /** Put off because nothing hangs on it. */
 const MINOR = /\b(?:minor|nit(?:pick)?s?|cosmetic|nice[- ]to[- ]have|optional)\b|可有可無|可有可无/i
 /** A command, a path, a name in code, a figure. */

@@ -1,5 +1,6 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
+import { indexOf } from '../../ledger/facts/work/staging.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
@@ -12,17 +13,17 @@ export function placeLines(telling: Telling): Line[] {
   const branch = world.branch ?? ledger.branch
   const folder = folderOf(ledger.cwd, work.here)
   const pieces = [
-    branch === '' ? '' : words.branch(branch),
+    world.detached === true ? words.detached : branch === '' ? '' : words.branch(branch),
     folder === '' ? '' : words.folder(folder, shellBelow(folder, work.here)),
-    work.pullRequest.name === '' ? '' : words.pullRequest(work.pullRequest.name),
+    pullRequestPiece(telling),
     commitPiece(telling),
-    editsPiece(telling),
+    ...editsPieces(telling),
     othersPiece(telling),
     elsewherePiece(telling),
   ].filter((piece) => piece !== '')
   // A folder alone is nothing that anybody has to be told.
   if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
-  const isWork = [commitPiece(telling), editsPiece(telling), othersPiece(telling)].some((piece) => piece !== '')
+  const isWork = [commitPiece(telling), ...editsPieces(telling), othersPiece(telling)].some((piece) => piece !== '')
   const key = isWork ? PLACE_OF_WORK : 'place'
   return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
 }
@@ -40,6 +41,12 @@ function shellBelow(folder: string, here: string): string {
   return here.startsWith(`${folder}/`) ? here.slice(folder.length + 1) : ''
 }
 
+function pullRequestPiece({ ledger: { work }, words }: Telling): string {
+  const { name, state } = work.pullRequest
+  if (name === '') return ''
+  return [words.pullRequest(name), ...(state === undefined ? [] : [words[state]])].join(words.comma)
+}
+
 function commitPiece(telling: Telling): string {
   const { words, world } = telling
   const { work } = telling.ledger
@@ -47,15 +54,28 @@ function commitPiece(telling: Telling): string {
   const isOther = world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))
   const rebased = !isOther && (work.rebaseStep ?? 0) > step ? work.rebaseStep : undefined
   if (rebased !== undefined) return rebasedPiece(telling, rebased)
-  if (!isOther && hash === '') return ''
+  if (!isOther && hash === '' && !made) return ''
   const known = isOther
     ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '')
     : made
       ? words.lastCommit(hash, subject)
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
-  const pushed = isPushed ? words.pushed : made && !isOther ? words.notPushed(work.unpushed ?? 1) : ''
-  return [known, pushed].filter(Boolean).join(words.comma)
+  const pushed = isPushed ? words.pushed : isOther ? '' : unpushedPiece(telling)
+  return [known, isOther ? '' : madeElsewhere(telling), pushed].filter(Boolean).join(words.comma)
+}
+
+/** A commit of another branch says nothing of this one. */
+function madeElsewhere({ ledger, words, world }: Telling): string {
+  const { made, branch = '' } = ledger.work.commit
+  const here = world.branch ?? ledger.branch
+  return made && branch !== '' && here !== '' && branch !== here ? words.madeOn(branch) : ''
+}
+
+function unpushedPiece({ ledger: { work }, words }: Telling): string {
+  if (work.rejected !== undefined && work.rejected.step > work.pushStep) return words.rejected(work.rejected.why)
+  if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
+  return work.commit.made ? words.notPushed(work.unpushed ?? 1) : ''
 }
 
 /** After a rebase a commit has another hash. */
@@ -65,8 +85,8 @@ function rebasedPiece({ ledger: { work }, words }: Telling, step: number): strin
 }
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
-function editsPiece(telling: Telling): string {
-  const { ledger, words, world, marks = {}, changed = '' } = telling
+function editsPieces(telling: Telling): string[] {
+  const { ledger, words, world, told, marks = {}, changed = '' } = telling
   const { work, cwd, did } = ledger
   const clean = new Set(world.clean)
   const open = isOpenEdit(did) ? did.what : ''
@@ -78,22 +98,47 @@ function editsPiece(telling: Telling): string {
     return [{ step, path: shown, mark: mark === 'changed' ? ` ${changed}` : '' }]
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
-  const listed = (of: typeof edits) =>
-    words.list(shortened(of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`).reverse(), words))
-  const noHead = work.commit.hash === '' && world.head === undefined
+  const listed = (of: typeof edits) => {
+    // What the summary lists is not listed again.
+    if (of.length > 1 && told?.names(of.slice(-MOST_PATHS).map(({ path }) => nameOf(path))))
+      return words.files(of.length)
+    const names = of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`)
+    return words.list(shortened(names.reverse(), words))
+  }
+  const noHead = work.commit.hash === '' && !work.commit.made && world.head === undefined
   // A commit that was only seen may hold what was edited before.
   const seen = work.commit.made || noHead ? -1 : work.commit.step
   const since = edits.filter(({ step }) => step > seen)
-  const before = edits.filter(({ step }) => step <= seen)
+  const held = new Set(work.held?.hash === work.commit.hash ? work.held.paths.map((path) => shownPath(path, cwd)) : [])
+  const before = edits.filter(({ step, path }) => step <= seen && !held.has(path))
   const pieces = [
+    held.size === 0 ? '' : words.heldByHead(held.size),
     since.length === 0 ? '' : noHead ? editedText(telling, listed(since)) : words.editedSince(listed(since)),
     // What may be committed is worth a word only where nothing newer is.
-    before.length === 0 || since.length > 0 ? '' : words.editedBefore(listed(before)),
+    before.length === 0 || since.length > 0
+      ? ''
+      : held.size > 0
+        ? words.notHeld(listed(before))
+        : words.editedBefore(listed(before)),
+    stagedPiece(telling),
+    stashedPiece(telling),
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
-  if (pieces.length > 0) return pieces.join('; ')
+  if (pieces.length > 0) return pieces
   const isAlone = (work.others?.step ?? 0) < work.commit.step
-  return work.commit.made && isAlone && world.head === undefined ? words.nothingSince : ''
+  return work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
+}
+
+function stashedPiece({ ledger: { work, cwd }, words }: Telling): string {
+  const paths = (work.stashed ?? []).map(({ path }) => shownPath(path, cwd))
+  return paths.length === 0 ? '' : words.stashed(words.list(shortened(shortPaths(paths), words)))
+}
+
+/** What is in the index of what is not committed: a part of the work that somebody has picked. */
+function stagedPiece({ ledger, words }: Telling): string {
+  const { whole, inPart } = indexOf(ledger)
+  const listed = (paths: readonly string[]) => words.list(shortened(shortPaths(paths), words))
+  return whole.length + inPart.length === 0 ? '' : words.staged(listed(whole), listed(inPart))
 }
 
 /** The name with its folder; whole where two folders would look like one. */
@@ -107,13 +152,17 @@ function shortPaths(paths: readonly string[]): string[] {
   })
 }
 
+function nameOf(path: string): string {
+  return path.split('/').at(-1) ?? path
+}
+
 function folderName(path: string): string {
   return path.split('/').at(-2) ?? ''
 }
 
 /** Where the beginning was not read whole, or an agent that was sent out may have committed, nothing is claimed of it. */
 function editedText({ ledger, words }: Telling, list: string): string {
-  const isWhole = ledger.partly !== true && ledger.work.others === undefined
+  const isWhole = ledger.partly !== true && ledger.work.others === undefined && ledger.work.undone === undefined
   return isWhole ? words.edited(list) : words.editedLately(list)
 }
 
@@ -141,4 +190,4 @@ function shortened(paths: readonly string[], words: Telling['words']): string[] 
   return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
 }
 
-const MOST_PATHS = 6
+const MOST_PATHS = 3

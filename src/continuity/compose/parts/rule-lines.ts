@@ -62,7 +62,7 @@ function withOtherHalf(message: string, limit: string): string {
   const sentences = typedSentences(message)
   const at = sentences.findIndex((sentence) => sentence.includes(limit))
   const [own = limit, next = ''] = at === -1 ? [limit] : sentences.slice(at, at + 2)
-  if (!FORBIDS.test(limit) || !OTHER_HALF.test(next)) return limit
+  if (!GOES_ON.test(next) && !(FORBIDS.test(limit) && OTHER_HALF.test(next))) return limit
   const both = joinSentences([/[.!?。！？]$/.test(own) ? own : `${own}.`, next])
   return both.length > LONGEST_WHOLE ? limit : both
 }
@@ -170,5 +170,8 @@ const FORBIDS = /\b(?:not?|never|cannot|avoid|without|stop)\b|n['’]t\b|\b(?:do
 /** It says what goes instead, or where it does not hold. */
 const OTHER_HALF =
   /^(?:(?:but|and|so|though|however|rather|please|just),? )*(?:you (?:can|may|could|should|have to|need to)|we (?:can|may|could|should)|use|take|go|do it|instead|only|except|unless|otherwise|rather|they|it|those|these|that|this)\b|^(?:but|though|however|except|unless|instead|otherwise)\b|^(?:但|不過|不过|而是|可以|你可以|請用|请用|請改|请改|改用|用|除非|除了|只|它|那)/i
+/** The same sentence, but for a full stop. */
+const GOES_ON =
+  /^(?:and|but|or|except|unless|otherwise|however|although|though)\b|^(?:但|不過|不过|而且|並且|并且|除非|除了|否則|否则)/i
 const HANGS =
   /\b(?:it|its|this|that|these|those|them|they|one|ones|him|his|he|she|her|such|neither|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|[它這这那他她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i

@@ -10,6 +10,8 @@ export function wayLines({ ledger, words }: Telling): Line[] {
   // A change whose purpose nobody told may have been a print to look at something.
   const undone = factsOf(ledger, 'dead-end')
     .filter(({ tried }) => tried !== '' && !LOOKS.test(tried) && tried.length <= LONGEST_TRIED)
+    // A command that could not begin says nothing of the change.
+    .filter(({ failure }) => !NOT_THERE.test(failure) && !/command not found|Missing script/.test(failure))
     .map((fact) => ({
       ...factLine(fact, 'ways', words.deadEnd(fact.tried, fact.path, fact.failure), 0.8 - age(ledger, fact.lastSeen)),
       ...WAITS,

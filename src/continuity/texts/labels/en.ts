@@ -22,7 +22,9 @@ export const ENGLISH: Labels = {
   lines: {
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
     comma: ', ',
+    semicolon: '; ',
     more: (count) => `${count} more`,
+    files: (count) => `${count} files`,
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
@@ -30,12 +32,28 @@ export const ENGLISH: Labels = {
     elsewhereLast: (folder, branch) =>
       `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
     pullRequest: (name) => `pull request ${name}`,
-    lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
+    merged: 'merged',
+    closed: 'closed',
+    detached: 'no branch is checked out (HEAD is detached)',
+    madeOn: (branch) => `made on branch \`${branch}\``,
+    rejected: (why) => `the push was rejected${why === '' ? '' : ` (${why})`}`,
+    stashed: (files) => `put aside with git stash: ${files}`,
+    lastCommit: (hash, subject) =>
+      ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
     edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
-    editedLately: (paths) => `edited by the agent lately, with no commit of its own seen since: ${paths}`,
+    editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    heldByHead: (count) =>
+      `that commit, not made by the agent, holds ${count === 1 ? 'a file' : `${count} files`} it had edited`,
+    notHeld: (paths) => `edited by the agent and not in it: ${paths}`,
+    staged: (whole, inPart) =>
+      [whole === '' ? '' : `staged: ${whole}`, inPart === '' ? '' : `staged in part: ${inPart}`]
+        .filter(Boolean)
+        .join('; '),
+    apart: (here, there) =>
+      `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: (commits) =>
@@ -72,6 +90,8 @@ export const ENGLISH: Labels = {
         : count === 1
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
+    onlyEditedSince: (paths) => `only ${paths} edited since`,
+    onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`
@@ -86,15 +106,17 @@ export const ENGLISH: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
-    blamedEdited: '; that file was edited since',
+    cutOthers: '; the output was cut, so others may have failed',
     hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
-    beforeEdits: (count, other) => `before ${lastChanges(count, other)}, not run since`,
-    beforeEditsAgain: (count, other) => `before ${lastChanges(count, other)}, and was being run again`,
+    beforeEdits: (count, other, path) => `before ${lastChanges(count, other, path)}, not run since`,
+    beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
-    untested: (folders, said) => `No test has run over what was edited in ${folders}: “${said}”.`,
+    untested: (paths, said) => `No test has run over ${paths}: “${said}”.`,
+    notInRun: (folders, command) => `\`${command}\` has run no test in ${folders}, where files were edited.`,
+    fromCache: (packages) => `${packages} only from the cache`,
     onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
     planVerifies: (steps) => `Verification that the plan asks for: ${steps}`,
     unrun: (paths) => `Written by the agent and not run as far as was seen: ${paths}.`,
@@ -109,6 +131,7 @@ export const ENGLISH: Labels = {
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
+    lastFailed: (command, line) => `The last command failed, after the last edit: \`${command}\`: “${line}”`,
     newerRun: (command) => ` (a newer run of \`${command}\` was under way)`,
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     claimed: (text) => `An agent that was sent out said: “${text}”`,
@@ -148,19 +171,20 @@ export const ENGLISH: Labels = {
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
+    answeredHere: 'the last request was answered',
     turnOver: 'Now: the agent has answered the last request.',
     turnEndedTasks: (task, left) => {
       const others = left === 1 ? '1 task is' : `${left} tasks are`
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
       return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
     },
-    notBegun: "Now: the user's last message has not been worked on yet.",
+    notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
     underWayHere: 'Now: in flight.',
     underWay: "Now: in flight, the user's last request.",
     underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
     underWayAfter: (said) => `Now: in flight, the work that followed ${stopped(said)}`,
     underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
-    inFlightHere: (task) => (task === '' ? 'work in flight' : `work in flight on task ${task}`),
+    taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,
 
     saysUncommitted: (hash) =>
       `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
@@ -169,13 +193,20 @@ export const ENGLISH: Labels = {
       `The summary says that all is committed; edited after commit ${hash} and not committed by the agent: ${paths}.`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
+    saysStale: (claim, commands, count, paths) =>
+      `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
+    saysPushed: (hash) =>
+      `The summary says that all is pushed; commit ${hash} was made after the last push that was seen.`,
+    saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (command, line) =>
       `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },
 }
 
-/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”. */
-function lastChanges(count: number, other: string): string {
+/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (to a.ts among others)”. */
+function lastChanges(count: number, other: string, path: string): string {
+  if (path !== '' && count === 1) return `the last edit (to ${path})`
+  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (to ${path} among others)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
 }

@@ -4,7 +4,10 @@ import type { CheckFact, TaskFact } from '../../ledger/facts.ts'
 export interface LineWords {
   list(items: readonly string[]): string
   readonly comma: string
+  readonly semicolon: string
   more(count: number): string
+  /** Where the summary lists them. */
+  files(count: number): string
 
   place(pieces: readonly string[]): string
   branch(name: string): string
@@ -13,6 +16,16 @@ export interface LineWords {
   /** Another folder that the last commands looked into, and its branch where it is known. */
   elsewhereLast(folder: string, branch: string): string
   pullRequest(name: string): string
+  /** What became of a pull request. */
+  readonly merged: string
+  readonly closed: string
+  /** No branch is checked out. */
+  readonly detached: string
+  /** Of the last commit: made on another branch than the one that is checked out. */
+  madeOn(branch: string): string
+  /** A push that the server refused. */
+  rejected(why: string): string
+  stashed(files: string): string
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string
   headIs(hash: string, subject: string): string
@@ -25,6 +38,13 @@ export interface LineWords {
   editedBefore(paths: string): string
   editedLately(paths: string): string
   editUnderWay(path: string): string
+  /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
+  heldByHead(count: number): string
+  notHeld(paths: string): string
+  /** What is in the index, whole and in part; each may be ''. */
+  staged(whole: string, inPart: string): string
+  /** How many commits only the branch has, and only its remote. */
+  apart(here: number, there: number): string
   readonly nothingSince: string
   readonly othersCommitted: string
 
@@ -52,18 +72,26 @@ export interface LineWords {
   passedBeforeOthers(checks: string): string
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
+  onlyEditedSince(paths: string): string
+  onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
-  readonly blamedEdited: string
+  /** Behind the line of a failure. */
+  readonly cutOthers: string
   readonly hadPassed: string
   saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
-  beforeEdits(count: number, other: string): string
-  beforeEditsAgain(count: number, other: string): string
+  /** How many changes, what among them was no edit, and the file that the failure blamed where it was edited since. */
+  beforeEdits(count: number, other: string, path: string): string
+  beforeEditsAgain(count: number, other: string, path: string): string
   unverified(path: string): string
-  untested(folders: string, said: string): string
+  untested(paths: string, said: string): string
+  /** Packages of edited files that a run of the tests did not list. */
+  notInRun(folders: string, command: string): string
+  /** Packages of a run whose result was not made anew. */
+  fromCache(packages: string): string
   onlyTested(scopes: string, rest: string): string
   planVerifies(steps: string): string
   unrun(paths: string): string
@@ -76,6 +104,7 @@ export interface LineWords {
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
   newerRun(command: string): string
+  lastFailed(command: string, line: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
   claimed(text: string): string
@@ -103,11 +132,14 @@ export interface LineWords {
   readonly saidWithCompact: string
   refusedLast(object: string, said: string): string
   readonly turnEnded: string
+  /** The same at the end of the place. */
+  readonly answeredHere: string
   /** Where something is left that stands above. */
   readonly turnOver: string
   /** The task in progress, '' where none is, and how many others are not done. */
   turnEndedTasks(task: string, left: number): string
-  readonly notBegun: string
+  /** With what was said, '' where that stands elsewhere. */
+  notBegun(said: string): string
   /** Where the agent's own words follow. */
   readonly underWayHere: string
   readonly underWay: string
@@ -115,7 +147,7 @@ export interface LineWords {
   underWayAfter(said: string): string
   underWayTask(label: string, subject: string): string
   /** The same at the end of the place. */
-  inFlightHere(task: string): string
+  taskInProgress(label: string, subject: string): string
 
   saysUncommitted(hash: string): string
   saysUnpushed(hash: string): string
@@ -123,4 +155,8 @@ export interface LineWords {
   saysNotRun(command: string): string
   saysFailing(test: string): string
   saysPassing(command: string, line: string): string
+  /** What the summary says, the checks that passed then, how many edits since, and of what. */
+  saysStale(claim: string, commands: string, count: number, paths: string): string
+  saysPushed(hash: string): string
+  saysNonePending(tasks: string): string
 }

@@ -22,19 +22,33 @@ export const SIMPLIFIED_CHINESE: Labels = {
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
+    semicolon: '；',
     more: (count) => `另外 ${count} 个`,
+    files: (count) => `${count} 个文件`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
     folder: (path, shell) => `文件夹 ${path}${shell === '' ? '' : `（命令行停在 ${shell}）`}`,
     elsewhereLast: (folder, branch) => `最后的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合并请求 ${name}`,
-    lastCommit: (hash, subject) => `代理最后的提交 ${hash}“${subject}”`,
+    merged: '已合并',
+    closed: '已关闭',
+    detached: '目前不在任何分支上',
+    madeOn: (branch) => `在分支 \`${branch}\` 上提交`,
+    rejected: (why) => `推送被拒绝${why === '' ? '' : `（${why}）`}`,
+    stashed: (files) => `暂时搁置、不在工作目录里：${files}`,
+    lastCommit: (hash, subject) =>
+      `代理最后的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `“${subject}”`}`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
-    editedLately: (paths) => `代理最近编辑过，之后没有看到代理提交：${paths}`,
+    editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
+    notHeld: (paths) => `代理编辑过而不在其中：${paths}`,
+    staged: (whole, inPart) =>
+      [whole === '' ? '' : `已暂存：${whole}`, inPart === '' ? '' : `部分暂存：${inPart}`].filter(Boolean).join('；'),
+    apart: (here, there) => `上次查看时与远端分歧（此处独有 ${here} 个提交，远端独有 ${there} 个）`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
@@ -66,6 +80,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : count === 1
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
+    onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
+    onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
@@ -80,17 +96,17 @@ export const SIMPLIFIED_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
-    blamedEdited: '；该文件之后编辑过',
+    cutOthers: '；输出被截断，可能还有其他失败',
     hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
-    beforeEdits: (count, other) =>
-      `${other === '' ? `在最后 ${count} 次编辑之前` : count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`}（之后没有再运行）`,
-    beforeEditsAgain: (count, other) =>
-      `${other === '' ? `在最后 ${count} 次编辑之前` : count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`}（当时正在重新运行）`,
+    beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之后没有再运行）`,
+    beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
-    untested: (folders, said) => `在 ${folders} 编辑过的内容没有任何测试运行到：“${said}”。`,
+    untested: (paths, said) => `没有任何测试运行到 ${paths}：“${said}”。`,
+    notInRun: (folders, command) => `\`${command}\` 没有运行 ${folders} 的任何测试，而那里有文件编辑过。`,
+    fromCache: (packages) => `${packages} 只取自缓存`,
     onlyTested: (scopes, rest) => `只运行过 ${scopes} 的测试；没有任何测试运行到在 ${rest} 编辑过的内容。`,
     planVerifies: (steps) => `计划要求的验证：${steps}`,
     unrun: (paths) => `由代理写成、未见运行：${paths}。`,
@@ -105,6 +121,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
+    lastFailed: (command, line) => `最后一次编辑之后，最后一个命令失败：\`${command}\`：“${line}”`,
     newerRun: (command) => `（\`${command}\` 当时正在重新运行）`,
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     claimed: (text) => `派出的代理说：“${text}”`,
@@ -140,27 +157,38 @@ export const SIMPLIFIED_CHINESE: Labels = {
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
+    answeredHere: '最后的要求已回复',
     turnOver: '现在：代理已回复最后的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
-    notBegun: '现在：用户最后的消息还没有开始处理。',
+    notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
     underWayHere: '现在：工作进行中。',
     underWay: '现在：正在处理用户最后的要求。',
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
     underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
     underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
-    inFlightHere: (task) => (task === '' ? '工作进行中' : `任务 ${task} 进行中`),
+    taskInProgress: (label, subject) => `任务${label === '' ? '' : ` ${label} `}“${subject}”进行中`,
 
     saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
     saysCommitted: (hash, paths) => `摘要说全部已提交；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
+    saysStale: (claim, commands, count, paths) =>
+      `摘要说“${claim}”；${commands} 上次通过之后又编辑了 ${count} 次（${paths}）。`,
+    saysPushed: (hash) => `摘要说全部已推送；提交 ${hash} 在最后一次所见的推送之后。`,
+    saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (command, line) =>
       `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
+}
+
+function beforeChanges(count: number, other: string, path: string): string {
+  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (other === '') return `在最后 ${count} 次编辑之前`
+  return count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`
 }
 
 const OUTCOMES = {

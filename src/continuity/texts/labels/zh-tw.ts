@@ -22,19 +22,33 @@ export const TRADITIONAL_CHINESE: Labels = {
   lines: {
     list: (items) => items.join('、'),
     comma: '，',
+    semicolon: '；',
     more: (count) => `另外 ${count} 個`,
+    files: (count) => `${count} 個檔案`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
     folder: (path, shell) => `資料夾 ${path}${shell === '' ? '' : `（命令列停在 ${shell}）`}`,
     elsewhereLast: (folder, branch) => `最後的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合併請求 ${name}`,
-    lastCommit: (hash, subject) => `代理最後的提交 ${hash}「${subject}」`,
+    merged: '已合併',
+    closed: '已關閉',
+    detached: '目前不在任何分支上',
+    madeOn: (branch) => `在分支 \`${branch}\` 上提交`,
+    rejected: (why) => `推送被拒絕${why === '' ? '' : `（${why}）`}`,
+    stashed: (files) => `暫時擱置、不在工作目錄裡：${files}`,
+    lastCommit: (hash, subject) =>
+      `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
-    editedLately: (paths) => `代理最近編輯過，之後沒有看到代理提交：${paths}`,
+    editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
+    notHeld: (paths) => `代理編輯過而不在其中：${paths}`,
+    staged: (whole, inPart) =>
+      [whole === '' ? '' : `已暫存：${whole}`, inPart === '' ? '' : `部分暫存：${inPart}`].filter(Boolean).join('；'),
+    apart: (here, there) => `上次查看時與遠端分歧（此處獨有 ${here} 個提交，遠端獨有 ${there} 個）`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
@@ -66,6 +80,8 @@ export const TRADITIONAL_CHINESE: Labels = {
         : count === 1
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
+    onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
+    onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
@@ -80,17 +96,17 @@ export const TRADITIONAL_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
-    blamedEdited: '；該檔案之後編輯過',
+    cutOthers: '；輸出被截斷，可能還有其他失敗',
     hadPassed: '；在那之前一次編輯時曾通過',
     saidOfIt: (remark) => `代理說：「${remark}」`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
-    beforeEdits: (count, other) =>
-      `${other === '' ? `在最後 ${count} 次編輯之前` : count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`}（之後沒有再執行）`,
-    beforeEditsAgain: (count, other) =>
-      `${other === '' ? `在最後 ${count} 次編輯之前` : count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`}（當時正在重新執行）`,
+    beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之後沒有再執行）`,
+    beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
-    untested: (folders, said) => `在 ${folders} 編輯過的內容沒有任何測試執行到：「${said}」。`,
+    untested: (paths, said) => `沒有任何測試執行到 ${paths}：「${said}」。`,
+    notInRun: (folders, command) => `\`${command}\` 沒有執行 ${folders} 的任何測試，而那裡有檔案編輯過。`,
+    fromCache: (packages) => `${packages} 只取自快取`,
     onlyTested: (scopes, rest) => `只執行過 ${scopes} 的測試；沒有任何測試執行到在 ${rest} 編輯過的內容。`,
     planVerifies: (steps) => `計畫要求的驗證：${steps}`,
     unrun: (paths) => `由代理寫成、未見執行：${paths}。`,
@@ -105,6 +121,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
+    lastFailed: (command, line) => `最後一次編輯之後，最後一個命令失敗：\`${command}\`：「${line}」`,
     newerRun: (command) => `（\`${command}\` 當時正在重新執行）`,
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     claimed: (text) => `派出的代理說：「${text}」`,
@@ -140,27 +157,38 @@ export const TRADITIONAL_CHINESE: Labels = {
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
+    answeredHere: '最後的要求已回覆',
     turnOver: '現在：代理已回覆最後的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
-    notBegun: '現在：使用者最後的訊息還沒有開始處理。',
+    notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
     underWayHere: '現在：工作進行中。',
     underWay: '現在：正在處理使用者最後的要求。',
     underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
     underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
     underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
-    inFlightHere: (task) => (task === '' ? '工作進行中' : `任務 ${task} 進行中`),
+    taskInProgress: (label, subject) => `任務${label === '' ? '' : ` ${label} `}「${subject}」進行中`,
 
     saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
     saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
     saysCommitted: (hash, paths) => `摘要說全部已提交；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
+    saysStale: (claim, commands, count, paths) =>
+      `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
+    saysPushed: (hash) => `摘要說全部已推送；提交 ${hash} 在最後一次所見的推送之後。`,
+    saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
     saysPassing: (command, line) =>
       `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
+}
+
+function beforeChanges(count: number, other: string, path: string): string {
+  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (other === '') return `在最後 ${count} 次編輯之前`
+  return count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`
 }
 
 const OUTCOMES = {

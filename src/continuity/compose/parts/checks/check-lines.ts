@@ -4,10 +4,12 @@ import { checkRunOf } from '../../../ledger/facts/runs/check-command.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 import type { Line, Telling } from '../../line.ts'
+import { bears, pathsSince, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
 import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
+import { branchNote, cacheNote, MOST_AFTER, passedClause, passedTexts } from './passed-checks.ts'
 import { pastedFailure } from './pasted-failure.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
@@ -20,9 +22,12 @@ export function checkLines(telling: Telling): Line[] {
   const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !isOnlyFormat(group))
   const after = passed.filter(
     (group) =>
-      editsSince(ledger, group[0].lastSeen) === 0 && !isSaidOfFailure(group[0], failed, ledger) && !isOnlyFormat(group),
+      sinceOf(ledger, group).count === 0 &&
+      !isSaidOfFailure(group[0], failed, ledger) &&
+      !isOnlyFormat(group) &&
+      !isBuildOf(failed, group[0]),
   )
-  const earlier = passed.filter(([check]) => editsSince(ledger, check.lastSeen) > 0)
+  const earlier = passed.filter((group) => sinceOf(ledger, group).count > 0 && !isBuildOf(failed, group[0]))
   // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
   const wide = earlier.filter(
     (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
@@ -39,15 +44,23 @@ export function checkLines(telling: Telling): Line[] {
     ),
     ...listLine([...after.slice(0, MOST_AFTER), ...before.slice(0, MOST_BEFORE), ...unseen.filter(isSummed)], () =>
       joinSentences([
-        ...(after.length === 0
-          ? []
-          : [passedText(telling, after.slice(0, MOST_AFTER).map(named((check) => figures(check, words))))]),
+        ...passedTexts(telling, after.slice(0, MOST_AFTER)),
         ...(before.length === 0
           ? []
           : [
               words.passedBefore(
                 failed.length === 0 ? last : '',
-                words.list(before.slice(0, MOST_BEFORE).map(named((check) => [since(check, telling)]))),
+                words.list(
+                  before
+                    .slice(0, MOST_BEFORE)
+                    .map(
+                      named((check) => [
+                        since(check, telling),
+                        ...cacheNote(check, telling),
+                        ...branchNote(check, telling),
+                      ]),
+                    ),
+                ),
               ),
             ]),
         // What is run here again and again is worth knowing though a pipe hid how it ended.
@@ -122,21 +135,13 @@ function listLine(groups: readonly Group[], text: () => string): (readonly [Chec
   return first === undefined ? [] : [[first[0], text()]]
 }
 
-function passedText({ ledger, words }: Telling, checks: readonly string[]): string {
-  const list = words.list(checks)
-  return ledger.work.editSteps.length === 0 ? words.passed(list) : words.passedAfter(list)
-}
-
-function passedClause({ ledger, words }: Telling, after: readonly Group[]): string {
-  const names = after
-    .slice(0, MOST_AFTER)
-    .map((group) => words.checkNamed(commandOfRun(group), figures(group[0], words).join(words.comma)))
-  return words.passedHere(words.list(names), ledger.work.editSteps.length === 0 ? 'alone' : 'after-edits')
-}
-
-/** A line of the output only where it counts something: that a check passed is said without it. */
-function figures({ line }: CheckFact, words: Telling['words']): string[] {
-  return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
+/** What failed in a test later has been built, or tells itself why not. */
+function isBuildOf(failed: readonly Group[], { command, lastSeen }: CheckFact): boolean {
+  return (
+    BUILDS.test(command) &&
+    testRunOf(command) === undefined &&
+    failed.some(([check]) => check.lastSeen > lastSeen && testRunOf(check.command)?.filters.length === 0)
+  )
 }
 
 /** The last edit where no check was run after it; '' where one was, or where nothing is checked at all. */
@@ -146,8 +151,11 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   if (!isOpenEdit(ledger.did) && (hasScriptSince(ledger) || isCheckOpen(ledger))) return ''
   // What an agent that was sent out has run is not seen.
   if ((ledger.work.others?.step ?? 0) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
-  if (groups.some(([check]) => editsSince(ledger, check.lastSeen) === 0)) return ''
-  return shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
+  if (groups.some((group) => sinceOf(ledger, group).count === 0)) return ''
+  const bearing = pathsSince(ledger, 0).findLast((path) =>
+    groups.some((group) => group.some((one) => bears(one, path))),
+  )
+  return bearing ?? shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
 }
 
 /** One had begun when the session was cut. */
@@ -156,11 +164,7 @@ function isCheckOpen({ did }: Ledger): boolean {
 }
 
 const MOST_FAILED = 3
-const MOST_AFTER = 3
 const MOST_BEFORE = 3
 const MOST_UNSEEN = 2
+const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
 const LONGEST_USUAL = 60
-const COUNTS =
-  /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
-/** It says that nothing was run. */
-const EMPTY_RUN = /no tests to run|\(cached\)|^0 tests?\b/i

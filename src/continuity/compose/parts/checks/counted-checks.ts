@@ -5,7 +5,9 @@ import { coverage, testRunOf } from '../../../ledger/shell.ts'
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
 export function checksOf(ledger: Ledger): CheckFact[] {
   const checks = factsOf(ledger, 'check')
-    .filter(({ lastSeen }) => lastSeen > (ledger.branchStep ?? 0))
+    .filter(
+      ({ lastSeen, outcome }) => lastSeen > (ledger.branchStep ?? 0) || (outcome === 'passed' && cameAlong(ledger)),
+    )
     .filter(
       (check) =>
         check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check),
@@ -21,12 +23,24 @@ export function checksOf(ledger: Ledger): CheckFact[] {
             isLikeOther(later, check) ||
             hasCompiled(later, check) ||
             hasRunAll(later, check) ||
+            isSameTest(later, check) ||
             hasRunFiles(later, check) ||
             isPartOf(later, check) ||
             isBroken(later, check) ||
             isMended(later, check),
         ),
   )
+}
+
+/**
+ * What was edited and not committed went over to the branch that somebody else has made or chosen, and what had passed with it. One that
+ * the session itself went over to holds other work.
+ */
+function cameAlong({ work, branchStep = 0 }: Ledger): boolean {
+  const isOwn = (work.changes ?? []).some(({ step, what }) => SWITCHES.has(what) && Math.abs(step - branchStep) <= 1)
+  if (isOwn || work.others !== undefined) return false
+  const from = work.commit.made && work.commit.step <= branchStep ? work.commit.step : 0
+  return work.editSteps.some((step) => step > from && step <= branchStep)
 }
 
 /** A script of the project that failed not long ago and has not passed since. */
@@ -63,6 +77,14 @@ function hasRunAll(later: CheckFact, earlier: CheckFact): boolean {
   if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
     return false
   return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
+}
+
+/** The same tests by a longer or shorter name of theirs: the newer failure is the one that stands. */
+function isSameTest(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'failed' || earlier.outcome !== 'failed') return false
+  const [one, other] = [testRunOf(later.command)?.filters ?? [], testRunOf(earlier.command)?.filters ?? []]
+  if (familyOf(later.command) !== familyOf(earlier.command)) return false
+  return one.some((name) => other.some((before) => name.startsWith(before) || before.startsWith(name)))
 }
 
 /** The same test files by another spelling: another runner, or from another folder. */
@@ -140,6 +162,7 @@ function familyOf(command: string): string {
 }
 
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
+const SWITCHES: ReadonlySet<string> = new Set(['git checkout', 'git switch'])
 const REPEATED = 1
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/
 const SCRIPT_FILE = /(?:^|\s)[\w.-]+\.(?:[cm]?[jt]sx?|py|sh|rb|pl|php|ps1)(?:\s|$)/

@@ -2,6 +2,7 @@ import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { coverage, testRunOf } from '../../../ledger/shell.ts'
 import type { Telling } from '../../line.ts'
+import { pathsSince } from './bearing.ts'
 import { commandOfRun, type Group, isShaken } from './check-groups.ts'
 import { changesSince, editsSince } from './edits-since.ts'
 
@@ -65,18 +66,38 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   const { count, other } = changesSince(ledger, first.lastSeen)
   const isEdited = ledger.work.editSteps.length > 0 || count > 0
   const before = isBeingRun(ledger, first) ? words.beforeEditsAgain : words.beforeEdits
-  const when = !isEdited || isShaken(ledger, group) ? '' : count === 0 ? words.afterLastEdit : before(count, other)
-  const failed = group.find(({ outcome }) => outcome === 'failed')
-  if (failed !== undefined && group.some(({ outcome }) => outcome === 'not-reached'))
-    return words.checkStopped(first.chain, failed.command, when, failed.line)
+  const failed = group.find(({ outcome }) => outcome === 'failed') ?? first
+  const { line, edited } = liveLine(failed, ledger)
+  const when =
+    !isEdited || isShaken(ledger, group) ? '' : count === 0 ? words.afterLastEdit : before(count, other, edited)
+  const cut =
+    failed.partly === true && line !== '' && testRunOf(failed.command)?.filters.length === 0 ? words.cutOthers : ''
+  if (failed.outcome === 'failed' && group.some(({ outcome }) => outcome === 'not-reached'))
+    return `${words.checkStopped(first.chain, failed.command, when, line)}${cut}`
   const text = words.check(
     words.commands([commandOfRun(group), ...alike]),
     words.outcome(first.outcome, when),
-    first.line,
+    line,
     first.cutBy ?? '',
   )
-  const isOne = group.length === 1 && alike.length === 0
-  return `${text}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
+  const isOne = group.length === 1 && alike.length === 0 && edited === ''
+  return `${text}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
+}
+
+/**
+ * The line of a failure that still stands: what lies in a file that was edited since may be mended. Then another place that it named, in
+ * a file that nobody has touched; '' where there is none.
+ */
+function liveLine(check: CheckFact, ledger: Ledger): { readonly line: string; readonly edited: string } {
+  const since = pathsSince(ledger, check.lastSeen)
+  const editedIn = (line: string): string => {
+    const path = BLAMED.exec(line)?.[1]
+    return (path === undefined ? undefined : since.findLast((edit) => edit === path || edit.endsWith(`/${path}`))) ?? ''
+  }
+  const edited = editedIn(check.line)
+  if (edited === '') return { line: check.line, edited: '' }
+  const others = (check.places ?? []).filter((place) => BLAMED.test(place) && editedIn(place) === '')
+  return { line: others[0] ?? '', edited: edited.split('/').slice(-2).join('/') }
 }
 
 /** That a failed test has passed by itself since is said with the failure. */
@@ -116,16 +137,7 @@ function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): s
   const { remark } = check
   // Why it failed is overtaken by the edits that follow.
   const isTold = remark !== undefined && !(remark.isFault && editsSince(ledger, check.lastSeen) > 0)
-  return `${isBlamedEdited(check, ledger) ? words.blamedEdited : ''}${isTold ? words.saidOfIt(remark.text) : ''}`
-}
-
-/** The file that its line blames was edited since: the fault may be mended. */
-function isBlamedEdited({ line, lastSeen }: CheckFact, ledger: Ledger): boolean {
-  const path = BLAMED.exec(line)?.[1]
-  return (
-    path !== undefined &&
-    ledger.work.edits.some((edit) => edit.step > lastSeen && (edit.path === path || edit.path.endsWith(`/${path}`)))
-  )
+  return isTold ? words.saidOfIt(remark.text) : ''
 }
 
 /** One edit lies between the last pass of the very same command and its failure: that one broke it. */

@@ -1,4 +1,5 @@
 import { shownPath } from '../../../ledger/call-text.ts'
+import { isPackageOf } from '../../../ledger/facts/runs/packages.ts'
 import type { Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
@@ -7,18 +8,22 @@ import type { Line, Telling } from '../../line.ts'
 /** What was edited and no test has run over: a pass says nothing of it. */
 export function uncoveredLines({ ledger, words }: Telling): Line[] {
   const paths = ledger.work.edits.map(({ path }) => shownPath(path, ledger.cwd)).filter((path) => SOURCE.test(path))
-  const bare = [...new Set(paths.map(folderOf).filter((folder) => isUntested(ledger, folder)))]
+  const untested = paths.filter((path) => isUntested(ledger, folderOf(path)))
+  const bare = [...new Set(untested.map((path) => folderAlone(path, paths)))]
   const scopes = scopesOf(ledger)
   const apart =
     scopes.length === 0
       ? []
       : [...new Set(paths.filter((path) => !isWithin(path, scopes)).map((path) => packageOf(path, scopes)))]
   const texts = [
-    ...(bare.length === 0 ? [] : [words.untested(words.list(bare.slice(0, MOST)), '[no test files]')]),
+    ...(bare.length === 0 ? [] : [words.untested(words.list(shortened(bare, words)), '[no test files]')]),
     ...(apart.length === 0
       ? []
       : [words.onlyTested(words.list(scopes.slice(0, MOST)), words.list(apart.slice(0, MOST)))]),
   ]
+  const unlisted = unlistedIn(ledger, paths)
+  if (unlisted !== undefined)
+    texts.push(words.notInRun(words.list(shortened(unlisted.folders, words)), unlisted.command))
   return texts.map((text, at) => ({
     part: 'checks',
     key: `uncovered ${at}`,
@@ -30,8 +35,42 @@ export function uncoveredLines({ ledger, words }: Telling): Line[] {
   }))
 }
 
+/**
+ * Packages of edited files that no run since has listed, though one has listed others: a build tag leaves them out, or the run was not
+ * for them.
+ */
+function unlistedIn(
+  ledger: Ledger,
+  paths: readonly string[],
+): { readonly folders: readonly string[]; readonly command: string } | undefined {
+  const runs = factsOf(ledger, 'check').filter(({ packages = [] }) => packages.length > 1)
+  const last = runs.findLast(({ outcome }) => outcome === 'passed')
+  const edits = ledger.work.edits.map(({ path, step }) => ({ path: shownPath(path, ledger.cwd), step }))
+  if (last === undefined || ledger.work.others !== undefined) return undefined
+  const folders = edits.flatMap(({ path, step }) => {
+    const folder = folderOf(path)
+    if (!path.endsWith('.go') || !paths.includes(path) || step > last.lastSeen) return []
+    const isListed = runs.some(
+      ({ packages = [], lastSeen }) => lastSeen > step && packages.some((name) => isPackageOf(name, folder)),
+    )
+    const isRun = factsOf(ledger, 'check').some(({ command, lastSeen }) => lastSeen > step && command.includes(folder))
+    return isListed || isRun ? [] : [folder]
+  })
+  return folders.length === 0 ? undefined : { folders: [...new Set(folders)], command: last.command }
+}
+
+function shortened(paths: readonly string[], words: Telling['words']): string[] {
+  return paths.length > MOST ? [...paths.slice(0, MOST), words.more(paths.length - MOST)] : [...paths]
+}
+
+/** By its folder; by itself where other files lie below that, which have tests. */
+function folderAlone(path: string, all: readonly string[]): string {
+  const folder = folderOf(path)
+  return all.some((other) => other.startsWith(`${folder}/`) && folderOf(other) !== folder) ? path : folder
+}
+
 function isUntested({ untested = [] }: Ledger, folder: string): boolean {
-  return folder !== '' && untested.some((name) => name === folder || name.endsWith(`/${folder}`))
+  return untested.some((name) => isPackageOf(name, folder))
 }
 
 /**

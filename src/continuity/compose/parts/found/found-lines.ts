@@ -114,7 +114,7 @@ function isLocated(fact: Fact): boolean {
 
 /** A point of a list that names nothing and gives no reason is understood only where it stood. */
 function isFinding({ text, anchors }: Fact): boolean {
-  return isStatement(text) && !POINTS.test(text) && (anchors.length > 0 || BECAUSE.test(text))
+  return isStatement(text) && !POINTS.test(text) && !LABELLED.test(text) && (anchors.length > 0 || BECAUSE.test(text))
 }
 
 /** The request in hand names it. */
@@ -162,8 +162,10 @@ const REASON =
 const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
 /** What is meant stood in the sentence before. */
 const POINTS = /(?:n['’]t|\bnot) [a-z]+ (?:it|this|that|them)(?: \(|[.,]?$)/
+/** A point of a list under its own label: without the points around it nobody knows whether it was, is or is to be. */
+const LABELLED = /^\**[A-Z][A-Za-z]*(?: [A-Za-z]+){0,2}\**[:：]\**\s|^(?:問題|问题|原因|修正|解決|解决)[:：]/
 const FAULT =
-  /^(?:so )?(?:the|this|that|our|my) (?:\w+ )?(?:issue|problem|bug|error|failure|cause|reason|fault|mistake)\b|^(?:問題|问题|原因|錯誤|错误)/i
+  /\b(?:is|are|was|were|keeps?|still) (?:still |now )?fail(?:s|ing|ed)?\b|\bfails? because\b|^(?:so )?(?:the|this|that|our|my) (?:\w+ )?(?:issue|problem|bug|error|failure|cause|reason|fault|mistake)\b|^(?:問題|问题|原因|錯誤|错误)/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120

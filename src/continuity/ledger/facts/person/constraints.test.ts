@@ -18,6 +18,13 @@ test.each([
     false,
   ],
   ['a report', 'We got a note that it came up after a few prompts without touching any other session.', false],
+  [
+    'an option below a question',
+    'Which is better?\n1. Ask once and then do not ask anymore.\n2. Something else',
+    false,
+  ],
+  ['an option in Chinese', '哪一種比較好？\n1. 問一次，之後不要再問。\n2. 其他', false],
+  ['a point of a list that asks nothing', 'Mend these:\n1. Do not ask anymore.\n2. The total', true],
   ['a case that is thought through in Chinese', '我在想如果離開分支，就不要提交而是暫存。', false],
 ])('%s: %s is a limit: %p', (_, text, is) => {
   const ledger = advance(emptyLedger(), session().prompt(text).entries)

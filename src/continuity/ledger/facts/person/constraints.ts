@@ -21,7 +21,7 @@ export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'p
       sure.some(({ text }) => withoutQuotes(sentence).includes(text) && !DESCRIBES.test(sentence)))
   const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isStated
   let taken = 0
-  for (const sentence of typedSentences(typedLines(entry.text).join('\n'))) {
+  for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
     const lifted = liftIn(sentence)
     if (lifted !== '') {
       lift(ledger, lifted)
@@ -36,6 +36,16 @@ export function takeConstraints(ledger: Ledger, entry: Extract<Entry, { type: 'p
       taken++
     }
   }
+}
+
+/** What stands to choose from below a question of theirs is laid down by nobody. */
+function withoutOptions(lines: readonly string[]): readonly string[] {
+  let isAsked = false
+  return lines.filter((line) => {
+    const isOption = isAsked && OPTION.test(line)
+    if (!isOption) isAsked = /[?？]\s*$/.test(line)
+    return !isOption
+  })
 }
 
 /** What the person takes back holds no longer: the limits that speak of it. */
@@ -124,6 +134,7 @@ function withoutQuotes(sentence: string): string {
   return /[`"“「『]/.test(sentence) ? sentence.replace(QUOTED, ' … ') : sentence
 }
 
+const OPTION = /^\(?(?:\d{1,2}|[A-Ha-h])[.):、]\s*\S/
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
 const COMMANDED = new RegExp(
   [

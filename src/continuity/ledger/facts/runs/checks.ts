@@ -6,6 +6,7 @@ import { factOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
+import { NO_PACKAGES, packagesIn } from './packages.ts'
 import { passingLine, sumLine } from './passing-line.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -33,12 +34,41 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
       ? (CUT.exec(call.whole ?? call.command)?.[1] ?? '')
       : ''
+  const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
+  const places = verdict === 'failed' ? placesIn(entry.text) : []
+  const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
     const test = outcome === 'failed' && line !== '' ? (failure?.test ?? '') : ''
-    putCheck(ledger, entry, part, run, { outcome, line: outcome === verdict ? line : '', test, inner, cutBy })
+    const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
+    putCheck(ledger, entry, part, run, { outcome, test, inner, cutBy, listed, ...own })
   }
+}
+
+/** The lines of a compiler or linter, one for each place that they name. */
+function placesIn(output: string): string[] {
+  const lines = output.replace(CONTROL, '').match(PLACES) ?? []
+  return [...new Set(lines.map((line) => oneLine(line.trim(), LONGEST_PLACE)))].slice(0, MOST_PLACES)
+}
+
+/** Only the end or the beginning of what it printed was kept, by a pipe or by the client. */
+function isCut(command: string, output: string): boolean {
+  if (TRUNCATED.test(output)) return true
+  const [, , count = '10'] = CUT_AT.exec(command) ?? []
+  return CUT_AT.test(command) && output.trimEnd().split('\n').length >= Number(count)
+}
+
+/** How a check ended, and what its output showed of it. */
+interface Ended {
+  readonly outcome: Outcome
+  readonly test: string
+  readonly line: string
+  readonly inner: string
+  readonly cutBy: string
+  readonly places: readonly string[]
+  readonly isPartly: boolean
+  readonly listed: ReturnType<typeof packagesIn>
 }
 
 function putCheck(
@@ -46,7 +76,7 @@ function putCheck(
   entry: Entry,
   part: CheckPart,
   run: CheckRun,
-  { outcome, line, test, inner, cutBy }: { outcome: Outcome; line: string; test: string; inner: string; cutBy: string },
+  { outcome, line, test, inner, cutBy, places, isPartly, listed }: Ended,
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
@@ -70,6 +100,10 @@ function putCheck(
       ...(passedAt !== undefined && { passedAt }),
       ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
+      ...(places.length > 0 && { places }),
+      ...(isPartly && { partly: true as const }),
+      ...(ledger.branch !== '' && { branch: ledger.branch }),
+      ...(listed.packages.length > 0 && listed),
     },
   })
 }
@@ -89,6 +123,7 @@ function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed'
   const plain = text.replace(CONTROL, '\n')
   const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
   if (outcome === 'failed') return 'failed'
+  if (outcome === 'unclear' && passingLine(plain) === '' && ASSERTED.test(plain)) return 'failed'
   // Warnings on the way, and at the end the line that says that all is well.
   if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
   // Where the shell hides the exit code, the output itself has to say it.
@@ -123,6 +158,14 @@ const NOT_RUN =
 const SIBLING = /Sibling tool call errored/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const PLACES = /^\s*(?:\.\/)?[\w@./-]+\.\w+[:(]\d+(?:[:,]\d+)?\)?: .+$/gm
+/** What a test has printed of itself, with its place, where it gave up. */
+const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpected|expected|want|got)\b/m
+const LONGEST_PLACE = 200
+const MOST_PLACES = 8
+/** What the client writes in the place of what it leaves out. */
+const TRUNCATED = /\[\d[\d,]* (?:characters|lines|bytes) truncated\]/
+const CUT_AT = /\|\s*(tail|head)(?:\s+-n?\s*(\d+))?\s*$/
 const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m
 const HEAD = 1500
 const LONGEST_INNER = 120

@@ -82,7 +82,7 @@ function move(ledger: Ledger, paths: readonly string[]): void {
 }
 
 /** What lies between the branch and its remote is not known any more. */
-function withoutCount({ unpushed: _, ...work }: Work): Work {
+function withoutCount({ unpushed: _, apart: __, ...work }: Work): Work {
   return work
 }
 

@@ -1,9 +1,21 @@
-import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
+import {
+  type Answered,
+  makesCommit,
+  NO_CONFLICT,
+  takeCommit,
+  takeDeleted,
+  takePutBack,
+  takeReset,
+  takeStash,
+} from './commits.ts'
+import { takeHead, takeHeld } from './head.ts'
+import { takePullRequest, takePush } from './pushes.ts'
+import { takeStaged } from './staging.ts'
 import { isAt, takeStatus } from './status.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -21,102 +33,46 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.here)
   const isIgnored = (work.ignored ?? []).some((pattern) => isAt(path, pattern))
   const others = work.edits.filter((other) => other.path !== path)
+  const known = work.editPaths ?? work.editSteps.map(() => '')
+  const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
   ledger.work = {
     ...work,
-    editSteps: own ? editSteps : work.editSteps,
+    ...(own && { editSteps, editPaths }),
     edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
   }
 }
 
-/** What git and its hosts answered, read from the output of the command that asked. `made` is false for the person's own shell. */
+/** What git and its hosts answered, read from the output of the command that asked. */
 export function takeGit(
   ledger: Ledger,
   entry: { readonly text: string; readonly failed: boolean },
   call: OpenCall,
+  by: Answered['by'] = 'agent',
 ): void {
-  const whole = call.whole ?? call.command
-  if (call.away || !/\b(?:git|gh|glab|gt|jj)\b/.test(whole)) {
-    return
-  }
-  const output = entry.text
-  stage(ledger, whole)
-  takeConflict(ledger, whole, output, entry.failed)
-  if (/\bgit\b[^&|;\n]*\bcommit\b/.test(whole)) takeCommit(ledger, whole, output)
-  else if (/\bgit\b[^&|;\n]*\blog\b/.test(whole)) takeLog(ledger, whole, output)
-  takeStatus(ledger, whole, output)
-  if (
-    /\bgit\b[^&|;\n]*\bpush\b/.test(whole) &&
-    !/\[rejected\]|error: failed to push|fatal:/.test(output) &&
-    !(entry.failed && !/->/.test(output))
-  ) {
-    ledger.work = { ...ledger.work, pushStep: ledger.step, unpushed: 0 }
-  }
-  takePullRequest(ledger, whole, output)
-  if (/\bgit (?:checkout|switch)\b/.test(whole) && !entry.failed) {
-    const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
-    if (branch !== undefined) ledger.branch = branch
-  }
+  const command = call.whole ?? call.command
+  if (call.away || !/\b(?:git|gh|glab|gt|jj)\b/.test(command)) return
+  const { text: output, failed } = entry
+  const answered = { command, output, failed, by }
+  takeReset(ledger, answered)
+  takeStaged(ledger, command)
+  takeStash(ledger, answered)
+  takePutBack(ledger, answered)
+  takeConflict(ledger, command, output, failed)
+  if (makesCommit(command)) takeCommit(ledger, answered)
+  else takeHead(ledger, command, output)
+  takeHeld(ledger, command, output)
+  takeStatus(ledger, command, output)
+  takeBranchNow(ledger, answered)
+  takePush(ledger, answered)
+  takePullRequest(ledger, answered)
 }
 
-/** Only with `git commit` in the command: a test that makes repositories prints commits too. */
-function takeCommit(ledger: Ledger, command: string, output: string): void {
-  const lines = [...output.matchAll(/^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm)]
-  const last = lines.at(-1)
-  if (last === undefined) return
-  const [, branch = '', hash = '', subject = ''] = last
-  if (!/detached|HEAD/.test(branch)) ledger.branch = branch
-  const { work } = ledger
-  const all = work.staged.length === 0 || /\bgit\b[^&|;\n]*\bcommit\b[^&|;\n"']* (?:-\w*a|--all)\b/.test(command)
-  ledger.work = {
-    ...work,
-    commit: { hash, subject: clipClause(oneLine(subject), 120), step: ledger.step, made: true },
-    edits: all ? [] : work.edits.filter(({ path }) => !work.staged.some((staged) => covers(staged, path, ledger))),
-    staged: [],
-    conflict: NO_CONFLICT,
-    ...(work.unpushed !== undefined && { unpushed: work.unpushed + (/--amend\b/.test(command) ? 0 : lines.length) }),
-  }
-}
-
-/** The newest line of a plain log is where the branch stands. */
-function takeLog(ledger: Ledger, command: string, output: string): void {
-  // What stands in quotes is how it is to be printed.
-  const asked = (/\bgit\b[^&|;\n]*\blog\b([^&|;\n]*)/.exec(command)?.[1] ?? '')
-    .replace(/"[^"]*"|'[^']*'/g, '')
-    .replace(/\s\d?>+(?:\s*\S+)?\s*$/, '')
-  // A log of something else, or a search in one, says nothing about where the branch stands.
-  if (/--all|--grep|--follow|-S|-G|--author|--reverse|\.\.|--merges/.test(asked)) return
-  if (asked.split(/\s+/).some((word) => word !== '' && !word.startsWith('-') && !/^\d+$/.test(word) && word !== 'HEAD'))
-    return
-  const first = /--oneline|--format|--pretty/.test(asked)
-    ? (/^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m.exec(output) ?? LONG_LOG.exec(output))
-    : LONG_LOG.exec(output)
-  if (first === null || output.indexOf(first[0]) > 200) return
-  const [, whole = '', refs = '', subject = ''] = first
-  const hash = whole.length === FULL_HASH ? whole.slice(0, SHORT_HASH) : whole
-  const { work } = ledger
-  const onRemote = /\borigin\//.test(refs)
-  if (work.commit.hash !== '' && (hash.startsWith(work.commit.hash) || work.commit.hash.startsWith(hash))) {
-    if (onRemote) ledger.work = { ...work, pushStep: ledger.step }
-    return
-  }
-  ledger.work = {
-    ...work,
-    commit: { hash, subject: clipClause(oneLine(subject), 120), step: ledger.step, made: false },
-    pushStep: onRemote ? ledger.step : work.pushStep,
-  }
-}
-
-/** `gh pr create` answers with an address; otherwise the number that was asked about. */
-function takePullRequest(ledger: Ledger, command: string, output: string): void {
-  if (!/\b(?:gh pr|glab mr|gt submit)\b/.test(command)) return
-  const made = /\b(?:gh pr create|glab mr create|gt submit)\b/.test(command)
-  const url = /https:\/\/\S+\/(?:pull|merge_requests)\/(\d+)/.exec(output)
-  const asked = /\bgh pr (?:view|checks|diff|ready|edit|comment|merge|checkout) (\d+)/.exec(command)?.[1]
-  const known = ledger.work.pullRequest
-  const number = made ? url?.[1] : (asked ?? (known.name === '' ? url?.[1] : undefined))
-  if (number === undefined || known.name.startsWith(`#${number}`)) return
-  const address = url?.[1] === number ? ` (${url?.[0]})` : ''
-  ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
+function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {
+  takeDeleted(ledger, output)
+  if (failed || !/\bgit (?:checkout|switch)\b/.test(command)) return
+  const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
+  if (branch !== undefined) ledger.branch = branch
+  else if (/\s--detach\b|'detached HEAD' state/.test(`${command}\n${output}`)) ledger.branch = ''
 }
 
 /** A merge or rebase that stopped, until it is gone on with, given up, or committed. */
@@ -129,7 +85,7 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
   }
   // It refuses to begin while something is not committed, and commits what was put right on its way.
   if (/Successfully rebased and updated/.test(output) && !/--autostash/.test(command))
-    ledger.work = { ...ledger.work, edits: [], staged: [], rebaseStep: ledger.step }
+    ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [], rebaseStep: ledger.step }
   if (ledger.work.conflict.what === '') return
   const over =
     /Successfully rebased|--abort\b|--quit\b|--skip\b/.test(`${command}\n${output}`) ||
@@ -137,28 +93,9 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
   if (over) ledger.work = { ...ledger.work, conflict: NO_CONFLICT }
 }
 
-function stage(ledger: Ledger, command: string): void {
-  for (const match of command.matchAll(/\bgit add ((?:[^;&|\n]|&(?!&))+)/g)) {
-    const words = (match[1] ?? '').split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''))
-    ledger.work = { ...ledger.work, staged: [...ledger.work.staged, ...words.filter((word) => word !== '')].slice(-60) }
-  }
-}
-
-function covers(staged: string, path: string, ledger: Ledger): boolean {
-  if (['.', '-A', '--all', '-u', '*', ':/'].includes(staged)) return true
-  const plain = staged.replace(/^\.\//, '').replace(/\/$/, '')
-  const shown = shownPath(shownPath(path, ledger.work.here), ledger.cwd)
-  return shown === plain || shown.startsWith(`${plain}/`) || path.endsWith(`/${plain}`) || path.includes(`/${plain}/`)
-}
-
 function isBelow(path: string, folder: string): boolean {
   return folder !== '' && path.startsWith(`${folder}/`)
 }
 
-const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
-/** The hash alone on its line, and below it, behind who and when, the subject. */
-const LONG_LOG = /^(?:commit )?([0-9a-f]{40})(?: \(([^)]*)\))?\n(?:(?:Author|Date|Merge|Commit): .*\n)*\n?[ ]*(\S.*)$/m
-const FULL_HASH = 40
-const SHORT_HASH = 7
 const MOST_STEPS = 200
 const MOST_EDITS = 30

@@ -1,0 +1,73 @@
+import type { CheckFact } from '../../../ledger/facts.ts'
+import type { Telling } from '../../line.ts'
+import { sinceOf } from './bearing.ts'
+import { commandOfRun, type Group } from './check-groups.ts'
+
+/** What ran after the very last edit, and what ran before edits of files that it does not look at. */
+export function passedTexts(telling: Telling, after: readonly Group[]): string[] {
+  const { ledger, words } = telling
+  const [last, older] = parted(telling, after)
+  const list = words.list(last)
+  return [
+    ...(last.length === 0 ? [] : [ledger.work.editSteps.length === 0 ? words.passed(list) : words.passedAfter(list)]),
+    ...(older.length === 0 ? [] : [words.passed(words.list(older))]),
+  ]
+}
+
+/** The same in a clause, for the end of the place. */
+export function passedClause(telling: Telling, after: readonly Group[]): string {
+  const { ledger, words } = telling
+  const [last, older] = parted(telling, after.slice(0, MOST_AFTER))
+  const when = ledger.work.editSteps.length === 0 ? 'alone' : 'after-edits'
+  return [
+    ...(last.length === 0 ? [] : [words.passedHere(words.list(last), when)]),
+    ...(older.length === 0 ? [] : [words.passedHere(words.list(older), 'alone')]),
+  ].join(words.semicolon)
+}
+
+function parted(telling: Telling, after: readonly Group[]): [last: string[], older: string[]] {
+  const { ledger, words } = telling
+  const named = (group: Group): string => {
+    const { only } = sinceOf(ledger, group)
+    const note = only.length === 0 ? [] : [words.onlyEditedSince(words.list(shortened(only, words)))]
+    const notes = [
+      ...figures(group[0], words),
+      ...note,
+      ...cacheNote(group[0], telling),
+      ...branchNote(group[0], telling),
+    ]
+    return words.checkNamed(commandOfRun(group), notes.join(words.comma))
+  }
+  const isLast = (group: Group) => sinceOf(ledger, group).only.length === 0
+  return [after.filter(isLast).map(named), after.filter((group) => !isLast(group)).map(named)]
+}
+
+function shortened(paths: readonly string[], words: Telling['words']): string[] {
+  const names = paths.toReversed().map((path) => path.split('/').slice(-2).join('/'))
+  return names.length > MOST_ONLY ? [...names.slice(0, MOST_ONLY), words.more(names.length - MOST_ONLY)] : names
+}
+
+/** What drives the whole from outside is cached by its own files, whatever was edited elsewhere. */
+export function cacheNote({ cached = [] }: CheckFact, { ledger, words }: Telling): string[] {
+  const outside = cached.map((name) => name.slice(name.lastIndexOf('/') + 1)).filter((name) => OUTSIDE.test(name))
+  return outside.length === 0 || ledger.work.editSteps.length === 0 ? [] : [words.fromCache(words.list(outside))]
+}
+
+/** The work went over to another branch since. */
+export function branchNote({ lastSeen, branch }: CheckFact, { ledger, words }: Telling): string[] {
+  const isThere = lastSeen > (ledger.branchStep ?? 0) || branch === undefined || branch === ledger.branch
+  return isThere ? [] : [words.onBranchThen(branch)]
+}
+
+/** A line of the output only where it counts something: that a check passed is said without it. */
+function figures({ line }: CheckFact, words: Telling['words']): string[] {
+  return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
+}
+
+export const MOST_AFTER = 3
+const MOST_ONLY = 3
+const OUTSIDE = /e2e|integration|acceptance|smoke/i
+const COUNTS =
+  /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
+/** It says that nothing was run. */
+const EMPTY_RUN = /no tests to run|\(cached\)|^0 tests?\b/i
