@@ -21,7 +21,10 @@ export function takeCommit(ledger: Ledger, answered: Answered): void {
   const { command, output } = answered
   const lines = [...output.matchAll(MADE)]
   const last = lines.at(-1)
-  if (last === undefined) return takeUnseen(ledger, answered)
+  if (last === undefined) {
+    takeUnseen(ledger, answered)
+    return
+  }
   const [, branch = '', hash = '', subject = ''] = last
   if (!/detached|HEAD/.test(branch)) ledger.branch = branch
   commit(ledger, answered, { hash, subject, count: /--amend\b/.test(command) ? 0 : lines.length })
