@@ -53,20 +53,34 @@ export const BESIDE_A_TABLE: Readonly<Record<string, string>> = {
   hook: 'the command is nothing but a call of it',
 }
 
+/** The text of a program that does not exist. */
+const MADE_UP = 'src/cli/demo/story.ts'
+
 const EXPORT = /^export (?:async )?(?:const|function|interface|type|class) (\w+).*$/gm
 
 export function sharedNames(): { readonly names: number; readonly shared: readonly SharedName[] } {
   const places = new Map<string, Map<string, string>>()
-  for (const file of new Bun.Glob('src/**/*.{ts,tsx}').scanSync({ cwd: root })) {
-    if (file.includes('.test.')) continue
-    for (const [line, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(EXPORT))
-      places.set(name, (places.get(name) ?? new Map()).set(file, line))
-  }
+  for (const { name, file, line } of exported()) places.set(name, (places.get(name) ?? new Map()).set(file, line))
   const shared = [...places]
     .filter(([, files]) => files.size > 1)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, files]) => explained(name, files))
   return { names: places.size, shared }
+}
+
+/** What runs, and no type: a type may be exported to name what an exported function takes or gives. */
+export function exportedValues(): { readonly name: string; readonly file: string }[] {
+  return exported().flatMap(({ name, file, line }) =>
+    /^export (?:interface|type) /.test(line) ? [] : [{ name, file }],
+  )
+}
+
+function exported(): { readonly name: string; readonly file: string; readonly line: string }[] {
+  return [...new Bun.Glob('src/**/*.{ts,tsx}').scanSync({ cwd: root })]
+    .filter((file) => !file.includes('.test.') && file !== MADE_UP)
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(EXPORT)].map(([line, name = '']) => ({ name, file, line })),
+    )
 }
 
 function explained(name: string, places: ReadonlyMap<string, string>): SharedName {

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rulesIn } from '../../src/base/typed/judge.ts'
+import { EMPTY_DIGEST } from '../../src/memory/feature/on/doubtful.ts'
 import { learn } from '../../src/memory/learn/learn.ts'
 import { memoriesIn } from '../../src/memory/store/list.ts'
-import type { SessionDigest } from '../../src/protocol/ports.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 interface Dialogue {
@@ -90,7 +90,7 @@ function toldAfter({ context, sessions }: Dialogue): string[] {
           .filter(({ scope }) => scope === 'lasting')
           .map((rule) => ({ ...rule, prompt })),
       )
-      learn({ sql, now: at + 1, redact }, place, { ...NOTHING, session: `s${at}`, at, rules }, false)
+      learn({ sql, now: at + 1, redact }, place, { ...EMPTY_DIGEST, session: `s${at}`, at, rules }, false)
     }
     return memoriesIn(sql, { projects: ['bench'] })
       .filter(({ uri }) => uri.startsWith('project://'))
@@ -99,22 +99,4 @@ function toldAfter({ context, sessions }: Dialogue): string[] {
     sql.close()
     rmSync(home, { recursive: true, force: true })
   }
-}
-
-const NOTHING: SessionDigest = {
-  session: '',
-  at: 0,
-  cwd: '',
-  goals: [],
-  files: [],
-  commands: [],
-  constraints: [],
-  rules: [],
-  decisions: [],
-  deadEnds: [],
-  repairs: [],
-  done: [],
-  open: [],
-  names: [],
-  early: [],
 }

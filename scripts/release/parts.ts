@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 import { loadsOf } from './loads.ts'
 import { exportedBy, lazyIn, type Modules, reachedFrom, required } from './modules.ts'
+import { DAY_SCENES } from './scenes.ts'
 
 const FIRST = 'main.js'
 const ALWAYS = 'always.js'
@@ -32,7 +33,7 @@ async function writeParts(folder: string): Promise<void> {
 /** What is larger is no loss as a module of its own, and would be one to whoever needs only what it was put together with. */
 const SMALL = 6000
 
-/** What every hook begins with; and of the rest what the same scenes load. */
+/** What every hook begins with; of the rest what the same scenes of a day load, and then what a compaction loads beside that. */
 function groupsOf(modules: Modules, loads: readonly ReadonlySet<string>[]): Map<string, string[]> {
   const always = reachedFrom(FIRST, modules)
   always.delete(FIRST)
@@ -43,9 +44,11 @@ function groupsOf(modules: Modules, loads: readonly ReadonlySet<string>[]): Map<
     if (name === FIRST || always.has(name) || apart.has(name) || text.length > SMALL) continue
     const scenes = loads.map((loaded) => (loaded.has(name) ? '1' : '0')).join('')
     if (!scenes.includes('1')) continue
-    const group = groups.get(`with-${scenes}.js`) ?? []
+    const day = scenes.slice(0, DAY_SCENES)
+    const together = `with-${day.includes('1') ? day : scenes}.js`
+    const group = groups.get(together) ?? []
     const isAtOdds = group.some((other) => areAtOdds([name, text], [other, modules.get(other) ?? '']))
-    if (!isAtOdds) groups.set(`with-${scenes}.js`, [...group, name])
+    if (!isAtOdds) groups.set(together, [...group, name])
   }
   return groups
 }

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Beat, STORY } from '../../src/cli/demo/story.ts'
+import { transcriptLine, type Written } from '../../src/hosts/claude-code/transcript-lines.ts'
 
 /** One event of a made-up session, and what the store is like when it comes. */
 export interface Scene {
@@ -25,10 +27,13 @@ const STORES = {
   plain: (): void => undefined,
   rules: (home: string) => writeFileSync(join(home, 'settings.json'), JSON.stringify({ rules: { safety: true } })),
   workflow: (): void => undefined,
+  compaction: (home: string) => writeFileSync(join(home, TRANSCRIPT), transcriptOf(STORY, home)),
 } as const
 
+const TRANSCRIPT = 'transcript.jsonl'
+
 /** What happens all day, most often first. */
-export const SCENES: readonly Scene[] = [
+const DAY: readonly Scene[] = [
   { name: 'a call', store: 'plain', event: before('a', TESTS) },
   {
     name: 'its result',
@@ -56,6 +61,18 @@ export const SCENES: readonly Scene[] = [
   { name: 'a prompt in a workflow', store: 'workflow', event: { ...PROMPT, prompt_id: 'b' } },
 ]
 
+/** What happens a few times a day, and loads more than all the rest together. */
+const COMPACTION: readonly Scene[] = [
+  { name: 'before a compaction', event: { hook_event_name: 'PreCompact', trigger: 'auto' } },
+  { name: 'a session goes on after it', event: { hook_event_name: 'SessionStart', source: 'compact' } },
+  { name: 'its summary', event: { hook_event_name: 'PostCompact', trigger: 'auto', compact_summary: 'Retries work.' } },
+].map(({ name, event }) => ({ name, store: 'compaction', event: { ...event, transcript_path: TRANSCRIPT } }))
+
+export const SCENES: readonly Scene[] = [...DAY, ...COMPACTION]
+
+/** Of the scenes, what happens all day: whatever else is put together is not put to what those load. */
+export const DAY_SCENES = DAY.length
+
 /** Makes the stores below a folder: the first events of all do what no others do, such as compiling the rules. */
 export function prepare(folder: string, play: Play): void {
   for (const [name, make] of Object.entries(STORES)) {
@@ -71,8 +88,7 @@ export function prepare(folder: string, play: Play): void {
 
 export function playScene({ store, event }: Scene, folder: string, play: Play): void {
   const home = join(folder, store)
-  const isStart = event.hook_event_name === 'SessionStart'
-  play(HOOK, inputOf(isStart ? { ...event, session_id: 'another' } : event, home), home)
+  play(HOOK, inputOf(event.source === 'startup' ? { ...event, session_id: 'another' } : event, home), home)
 }
 
 export function environmentOf(home: string): Record<string, string> {
@@ -84,4 +100,27 @@ const SESSION = 'made-up'
 
 function inputOf(event: object, home: string): string {
   return JSON.stringify({ session_id: SESSION, cwd: home, ...event })
+}
+
+/** The demo's story up to its compaction, as a client writes it down. */
+function transcriptOf(story: readonly Beat[], cwd: string): string {
+  const before = story.slice(
+    0,
+    story.findIndex((beat) => beat.do === 'compact'),
+  )
+  const frame = { sessionId: SESSION, cwd, gitBranch: 'main', timestamp: '2026-01-01T00:00:00.000Z' }
+  return before
+    .flatMap(writtenAt)
+    .map((written, n) => transcriptLine(written, { ...frame, uuid: `line-${n}` }))
+    .join('')
+}
+
+function writtenAt(beat: Beat, n: number): Written[] {
+  if (beat.do === 'prompt') return [{ what: 'prompt', text: beat.text }]
+  if (beat.do === 'say') return [{ what: 'said', text: beat.text }]
+  if (beat.do !== 'use') return []
+  return [
+    { what: 'call', id: `t${n}`, tool: beat.tool, input: beat.input },
+    { what: 'result', id: `t${n}`, text: beat.output, failed: beat.fails === true },
+  ]
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
 import { anchorsOf, mayName, plainWords, withoutLongRuns } from './names.ts'
-import { normalisePath, samePath } from './paths/paths.ts'
 
 describe('anchorsOf', () => {
   const table: [string, string[]][] = [
@@ -77,16 +76,6 @@ test('plain words are whole words of three letters or more, and pairs of Chinese
 
 test('a long unbroken run is dropped before the patterns see it', () => {
   expect(withoutLongRuns(`${'x'.repeat(3000)} fooBar`)).toBe('  fooBar')
-})
-
-test.each([
-  ['src/a/b.ts', 'a/b.ts', true],
-  ['./src/a/b.ts:12', 'src/a/b.ts', true],
-  ['src/a/b.ts', 'src/c/b.ts', false],
-  ['C:\\work\\a.ts', 'work/a.ts', true],
-])('%s and %s are the same path: %p', (left, right, same) => {
-  expect(samePath(left, right)).toBe(same)
-  expect(normalisePath(left)).not.toContain('\\')
 })
 
 function asMeasured(text: string): Set<string> {

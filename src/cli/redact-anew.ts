@@ -1,8 +1,9 @@
 import { wideFingerprint } from '../base/ids.ts'
+import { isMarked, mark } from '../journal/marks.ts'
 import { putIndex } from '../memory/store/index-rows.ts'
 import { redact, redactEverywhere, redactName } from '../platform/redact.ts'
 import type { Sql, SqlValue } from '../storage/sql.ts'
-import { EDITION } from './store.ts'
+import { EDITION, REDACTED } from './store.ts'
 
 /** Behind a command that has done its own work: whatever is in the way of this one, the next tries again. */
 export function redactAnewQuietly(sql: Sql): void {
@@ -16,11 +17,11 @@ const BUDGET_MS = 250
 const BATCH = 200
 
 /**
- * What an earlier version wrote is redacted with what is known today: once, behind commands, never in a hook. Where it stands is in the
- * counters, so that a command that is killed costs nothing but its own batch.
+ * What an earlier version wrote is redacted with what is known today: once, behind commands, never in a hook. How far it has come is
+ * counted until it is done, so that a command that is killed costs nothing but its own batch.
  */
-export function redactAnew(sql: Sql, now: number, clock: () => number): 'done' | 'to be continued' {
-  if (progressOf(sql, 'done') > 0) return 'done'
+function redactAnew(sql: Sql, now: number, clock: () => number): 'done' | 'to be continued' {
+  if (isMarked(sql, REDACTED)) return 'done'
   const until = clock() + BUDGET_MS
   for (const table of tablesOf(sql)) {
     while (!redactBatch(sql, table, now)) if (clock() > until) return 'to be continued'
@@ -29,7 +30,7 @@ export function redactAnew(sql: Sql, now: number, clock: () => number): 'done' |
   if (progressOf(sql, CHANGED) > 0) forgetOldBytes(sql)
   sql.transaction(() => {
     sql.run("DELETE FROM counters WHERE name LIKE 'redacted:%'")
-    mark(sql, 'done', 1, now)
+    mark(sql, REDACTED, now)
   })
   return 'done'
 }
@@ -73,9 +74,9 @@ function redactBatch(sql: Sql, table: Table, now: number): boolean {
       : sql.all<Row>(`SELECT * FROM ${table.name}`)
     let changed = 0
     for (const row of rows) changed += redactRow(sql, table, row)
-    if (changed > 0) mark(sql, CHANGED, progressOf(sql, CHANGED) + changed, now)
+    if (changed > 0) comeTo(sql, CHANGED, progressOf(sql, CHANGED) + changed, now)
     const isThrough = !table.hasRowid || rows.length < BATCH
-    mark(sql, table.name, isThrough ? -1 : Number(rows.at(-1)?.rowid), now)
+    comeTo(sql, table.name, isThrough ? -1 : Number(rows.at(-1)?.rowid), now)
     return isThrough
   })
 }
@@ -139,7 +140,7 @@ function progressOf(sql: Sql, step: string): number {
   )
 }
 
-function mark(sql: Sql, step: string, count: number, now: number): void {
+function comeTo(sql: Sql, step: string, count: number, now: number): void {
   sql.run(
     'INSERT OR REPLACE INTO counters (name, count, last_at) VALUES (?, ?, ?)',
     `redacted:${EDITION}:${step}`,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { messageOf } from '../base/message-of.ts'
+import { isMarked } from '../journal/marks.ts'
 import { t } from '../messages/people/speak.ts'
 import type { Paths } from '../platform/paths.ts'
 import { openStore } from '../storage/open.ts'
@@ -34,10 +35,12 @@ export async function withStore<Result>(
 
 /** Raised when the finder of secrets has learned so much that what was written before should be looked through once more. */
 export const EDITION = 3
+/** That it was. */
+export const REDACTED = `redacted:${EDITION}`
 
 function isRedactedAnew(sql: Sql): boolean {
   try {
-    return sql.get('SELECT 1 AS yes FROM counters WHERE name = ?', `redacted:${EDITION}:done`) !== undefined
+    return isMarked(sql, REDACTED)
   } catch {
     return true
   }
@@ -55,6 +58,29 @@ export function glance<Result>({ database }: Paths, waitMs: number, look: (sql: 
   } finally {
     sql?.close()
   }
+}
+
+/** The same where what is looked for has to be waited for. */
+export async function longGlance<Result>(
+  { database }: Paths,
+  waitMs: number,
+  look: (sql: Sql) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!existsSync(database)) return undefined
+  let sql: Sql | undefined
+  try {
+    sql = openStore(database, { busyTimeoutMs: waitMs })
+    return await look(sql)
+  } catch {
+    return undefined
+  } finally {
+    sql?.close()
+  }
+}
+
+/** For somebody who watches and writes nothing: open until they close it. */
+export function watchStore({ database }: Paths): Sql {
+  return openStore(database, { busyTimeoutMs: 1000, readonly: true })
 }
 
 function mustBeThere(paths: Paths): void {

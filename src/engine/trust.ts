@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
+import { isRecord } from '../base/is-record.ts'
 import { cameWithProject } from './config/load.ts'
 import type { ConfiguredHook, Origin } from './config/settings.ts'
 
@@ -94,7 +95,7 @@ function whatItDoes({ hook }: ConfiguredHook): string {
 }
 
 function sortedKeys(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

@@ -101,6 +101,7 @@ export function hookContext(given: Given): WritingContext {
     keepRead: async (event) => (await import('./ports/digest.ts')).keepRead(event, context),
     digestFile: async (path, session) => (await import('./ports/digest.ts')).digestOfFile(path, session, given.host),
     kind: (agent, project) => given.agents?.kind(agent, { project, home: context.userHome, environment }, hasFile),
+    slash: (project) => given.agents?.slash({ project, home: context.userHome, environment }, hasFile),
     hasTools: async (session) => (await import('../memory/feature/mcp-there.ts')).mcpIsThere(given.sql, session),
     sentBy: async (event) => {
       const path = given.agents?.callFile(event)

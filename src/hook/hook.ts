@@ -145,7 +145,7 @@ async function remembered(judged: Judged, call: HookCall): Promise<string> {
   let settled: Settled | undefined
   try {
     settled = await keep(seen, steps, context, {
-      stranger: heard.isForeign ? called : undefined,
+      foreign: heard.isForeign ? called : undefined,
       unknownFields: (decoded.ok && decoded.unknown) || [],
     })
   } catch (failure) {

@@ -32,6 +32,8 @@ export interface Host {
 export interface AgentFiles {
   /** The kind under which a session has an agent of a name; undefined where it has none. */
   kind(agent: string, places: AgentPlaces, hasFile: HasFile): string | undefined
+  /** Our slash command for workflows; undefined when a session has none. */
+  slash(places: AgentPlaces, hasFile: HasFile): string | undefined
   /** Where the host keeps which call started an agent, and the call in that text. */
   callFile(event: StartedAgent): string | undefined
   callIn(text: string | undefined): string | undefined

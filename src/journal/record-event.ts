@@ -62,7 +62,7 @@ export function recordEvent(sql: Sql, row: JournalRow, realNow: number): Taken {
 export type NewEntry = Omit<TimelineEntry, 'id'>
 
 /** Appends an entry and says its number. A type nobody registered is a mistake of ours and throws (S0.36). */
-export function append(sql: ReadSql, entry: NewEntry): number {
+export function append(sql: Sql, entry: NewEntry): number {
   if (!isTimelineType(entry.type)) throw new Error(`unknown timeline type ${entry.type}`)
   const row = sql.get<{ id: number }>(
     'INSERT INTO timeline (session, agent, at, type, data) VALUES (?, ?, ?, ?, ?) RETURNING id',
@@ -164,7 +164,7 @@ function claim(sql: Sql, row: JournalRow, realNow: number): boolean {
  * else has happened in the thread, from a process that started before the first one was done, give or take. With an id of the
  * host's there is no need to be that strict; but a call that was put off may come again in earnest, much later.
  */
-function isSameMoment(sql: Sql, row: JournalRow): boolean {
+function isSameMoment(sql: ReadSql, row: JournalRow): boolean {
   const first = sql.get<{ at: number; events: number; now: number | null }>(
     `SELECT at, events, (SELECT events FROM sessions WHERE session = ?2 AND agent = ?3) AS now FROM once WHERE key = ?1`,
     row.key,

@@ -1,5 +1,5 @@
 import { columnFields } from '../base/column.ts'
-import type { ReadSql, Sql } from '../storage/sql.ts'
+import type { ReadSql } from '../storage/sql.ts'
 import { TIMELINE_TYPES, type TimelineCategory, type TimelineType } from './timeline-types.ts'
 
 export interface TimelineEntry {
@@ -51,7 +51,7 @@ export function query(sql: ReadSql, wanted: TimelineQuery): TimelineEntry[] {
   return (wanted.first === undefined ? rows.reverse() : rows).map(entryOf)
 }
 
-export function latest(sql: Sql, session: string, type: TimelineType): TimelineEntry | undefined {
+export function latest(sql: ReadSql, session: string, type: TimelineType): TimelineEntry | undefined {
   const row = sql.get<Row>(
     'SELECT id, session, agent, at, type, data FROM timeline WHERE session = ? AND type = ? ORDER BY id DESC LIMIT 1',
     session,

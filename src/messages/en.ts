@@ -14,7 +14,7 @@ export const en = {
       `Active agents: ${agents.map(({ name, stage }) => `${name} (${stage})`).join(', ')}`,
     feature: ({ name }: { name: string }) => `Feature: ${name}`,
     goOn: '⛔ Do not ask the user "Should I continue?"; go on with the current stage at once.',
-    guide: 'For guidance on the workflow use /throughline:workflow.',
+    guide: ({ command }: { command: string }) => `For guidance on the workflow use ${command}.`,
     truncated: '... (cut off; for the full state see throughline workflow show)',
   },
   /** S0.30 */
@@ -159,8 +159,8 @@ export const en = {
     started: ({ type, label }: { type: string; label: string }) => `[Throughline: workflow ${type} (${label}) started]`,
     status: ({ type, label }: { type: string; label: string }) => `[Throughline: workflow ${type} (${label})]`,
     choose: 'Throughline can lead this work through stages. The workflows, most used first:',
-    chooseHow:
-      'When the request is a piece of work and not a question, name the workflow that fits; the user starts it with [workflow:KEY] in a prompt or /throughline:workflow KEY.',
+    chooseHow: ({ slash }: { slash: string }) =>
+      `When the request is a piece of work and not a question, name the workflow that fits; the user starts it with [workflow:KEY] in a prompt${slash ? ` or ${slash} KEY` : ''}.`,
     unknown: ({ key, meant }: { key: string; meant: string | undefined }) =>
       `Throughline: there is no workflow ${key}${meant ? `; did you mean ${meant}?` : '.'}`,
     running: ({ type }: { type: string }) =>

@@ -57,7 +57,7 @@ describe('the original labels in Traditional Chinese', () => {
       recovery.agents({ agents }),
       recovery.feature({ name: 'login-page' }),
       recovery.goOn,
-      recovery.guide,
+      recovery.guide({ command: '/throughline:workflow' }),
       recovery.truncated,
     ]).toEqual([
       '[Throughline 狀態恢復（compact 後）]',

@@ -11,7 +11,7 @@ export const zhCn = {
     agents: ({ agents }) => `活跃 Agents：${agents.map(({ name, stage }) => `${name}（${stage}）`).join(', ')}`,
     feature: ({ name }) => `Feature：${name}`,
     goOn: '⛔ 禁止询问用户“我该继续吗？”，直接按照当前阶段继续执行。',
-    guide: '如需查看工作流指引，请使用 /throughline:workflow。',
+    guide: ({ command }) => `如需查看工作流指引，请使用 ${command}。`,
     truncated: '... (已截断，完整状态请查看 throughline workflow show)',
   },
   tasks: {
@@ -130,8 +130,8 @@ export const zhCn = {
     started: ({ type, label }) => `[Throughline：工作流 ${type}（${label}）已开始]`,
     status: ({ type, label }) => `[Throughline：工作流 ${type}（${label}）]`,
     choose: 'Throughline 可以分阶段带领这项工作。可用的工作流（常用的在前）：',
-    chooseHow:
-      '若这是一项工作而非提问，请说出适合的工作流；用户以 prompt 中的 [workflow:KEY] 或 /throughline:workflow KEY 开始。',
+    chooseHow: ({ slash }) =>
+      `若这是一项工作而非提问，请说出适合的工作流；用户以 prompt 中的 [workflow:KEY] ${slash ? `或 ${slash} KEY ` : ''}开始。`,
     unknown: ({ key, meant }) => `Throughline：没有工作流 ${key}${meant ? `；是否指 ${meant}？` : '。'}`,
     running: ({ type }) => `Throughline：工作流 ${type} 正在进行并会继续；throughline workflow abort 可结束它。`,
     noTasks: 'Throughline：进行中的 feature 没有未完成任务。',

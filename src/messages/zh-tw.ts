@@ -11,7 +11,7 @@ export const zhTw = {
     agents: ({ agents }) => `活躍 Agents：${agents.map(({ name, stage }) => `${name}（${stage}）`).join(', ')}`,
     feature: ({ name }) => `Feature：${name}`,
     goOn: '⛔ 禁止詢問使用者「我該繼續嗎？」，直接依照目前階段繼續執行。',
-    guide: '如需查看工作流指引，請使用 /throughline:workflow。',
+    guide: ({ command }) => `如需查看工作流指引，請使用 ${command}。`,
     truncated: '... (已截斷，完整狀態請查看 throughline workflow show)',
   },
   tasks: {
@@ -131,8 +131,8 @@ export const zhTw = {
     started: ({ type, label }) => `[Throughline：工作流 ${type}（${label}）已開始]`,
     status: ({ type, label }) => `[Throughline：工作流 ${type}（${label}）]`,
     choose: 'Throughline 可以分階段帶領這項工作。可用的工作流（常用的在前）：',
-    chooseHow:
-      '若這是一項工作而非提問，請說出適合的工作流；使用者以 prompt 中的 [workflow:KEY] 或 /throughline:workflow KEY 開始。',
+    chooseHow: ({ slash }) =>
+      `若這是一項工作而非提問，請說出適合的工作流；使用者以 prompt 中的 [workflow:KEY] ${slash ? `或 ${slash} KEY ` : ''}開始。`,
     unknown: ({ key, meant }) => `Throughline：沒有工作流 ${key}${meant ? `；是否指 ${meant}？` : '。'}`,
     running: ({ type }) => `Throughline：工作流 ${type} 正在進行並會繼續；throughline workflow abort 可結束它。`,
     noTasks: 'Throughline：進行中的 feature 沒有未完成任務。',

@@ -1,7 +1,8 @@
 import { mayHoldSecret, mayNameSecret, withoutId } from './redact/prefilter.ts'
 import type { Span } from './redact/span.ts'
+import { echoesOf, type Known, withoutKnown } from './redact/without-known.ts'
 
-export type { Span }
+export type { Known, Span }
 
 /** Every secret in the text, in order, none overlapping. */
 export function redactions(text: string): Span[] {
@@ -33,9 +34,6 @@ let known: Finder | undefined
 export function redact(text: string): string {
   return cleaned(text, undefined)
 }
-
-/** Values that were recognised, and as what. */
-export type Known = Map<string, string>
 
 function cleaned(text: string, known: Known | undefined): string {
   let out = text
@@ -73,7 +71,7 @@ export function redactDeep<T>(value: T): T {
 /** The same, and a value that was recognised in one place is removed wherever else it stands: a token is echoed without its name. */
 export function redactEverywhere<T>(value: T, known: Known = new Map()): T {
   const once = walk(value, '', 0, known)
-  return (known.size === 0 ? once : withoutKnown(once, tellingOf(known))) as T
+  return (known.size === 0 ? once : withoutKnown(once, echoesOf(known))) as T
 }
 
 /** The same for an object whose own fields have names of ours, which promise nothing about their values. */
@@ -87,7 +85,7 @@ export function redactFields<T extends object>(value: T): T {
     copy ??= { ...value }
     copy[field] = clean
   }
-  return copy && known.size > 0 ? (withoutKnown(copy, tellingOf(known)) as T) : (copy ?? value)
+  return copy && known.size > 0 ? (withoutKnown(copy, echoesOf(known)) as T) : (copy ?? value)
 }
 
 /** Whether nothing in it can be a secret: one look at all texts together, where a look at each would be most of what an event costs. */
@@ -124,7 +122,7 @@ const MOST_PLAIN = 8
 /** A text without secrets and without the values that were recognised elsewhere. */
 export function redactKnowing(text: string, known: Known): string {
   const clean = cleaned(text, known)
-  return known.size === 0 ? clean : (withoutKnown(clean, tellingOf(known)) as string)
+  return known.size === 0 ? clean : (withoutKnown(clean, echoesOf(known)) as string)
 }
 
 /** The same for what must be an address or a name, where no brackets may stand. */
@@ -141,37 +139,6 @@ export const REDACTOR = {
   text: redact,
   deep: redactDeep,
   everywhere: <T>(value: T): T => redactEverywhere(value),
-}
-
-type Telling = readonly (readonly [value: string, kind: string])[]
-
-/** A short or plain value is a word of the language somewhere else. Longer ones first, as one may hold another. */
-function tellingOf(known: Known): Telling {
-  return [...known]
-    .filter(([value]) => value.length >= 8 && value.length <= LONGEST_ECHO && /[\d\W_]|[a-z][A-Z]/.test(value))
-    .sort(([a], [b]) => b.length - a.length)
-}
-
-const LONGEST_ECHO = 4096
-
-function withoutKnown(value: unknown, telling: Telling): unknown {
-  if (typeof value === 'string') {
-    let out = value
-    for (const [secret, kind] of telling) if (out.includes(secret)) out = out.replaceAll(secret, `[redacted:${kind}]`)
-    return out
-  }
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const items = value.map((item) => withoutKnown(item, telling))
-    return items.some((item, i) => item !== value[i]) ? items : value
-  }
-  let changed = false
-  const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
-    const next: [string, unknown] = [withoutKnown(key, telling) as string, withoutKnown(item, telling)]
-    changed ||= next[0] !== key || next[1] !== item
-    return next
-  })
-  return changed ? Object.fromEntries(entries) : value
 }
 
 const MAX_DEPTH = 64

@@ -61,6 +61,8 @@ export interface CompactionFacts {
  * a summariser.
  */
 export interface RecoveryBlock {
+  /** Stands above the lines while one of them is there. */
+  readonly heading?: string
   readonly lines: readonly string[]
   readonly pinned: boolean
   readonly at?: 'opening' | 'closing' | 'end'
@@ -119,6 +121,8 @@ export interface DigestRule {
   readonly replaces: { readonly now: string; readonly old: string } | undefined
   /** Which of the session's prompts it stood in, from 1. */
   readonly prompt: number
+  /** It stands in a text that may be somebody else's: only a person's own words make it theirs. */
+  readonly unclear?: boolean
 }
 
 export interface DigestText {
@@ -128,6 +132,8 @@ export interface DigestText {
 
 interface DigestRepair {
   readonly error: string
+  /** The same as the output had it. */
+  readonly line?: string
   /** The same for the same failure, wherever it is seen. */
   readonly fingerprint: string
   readonly command: string
@@ -135,5 +141,10 @@ interface DigestRepair {
   readonly path: string
   readonly why: string
   /** What was changed there, where the transcript was at hand. */
-  readonly changes?: readonly { readonly path: string; readonly before: string; readonly after: string }[]
+  readonly changes?: readonly {
+    readonly path: string
+    readonly before: string
+    readonly after: string
+    readonly whole?: true
+  }[]
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../storage/sql.ts'
+import type { ReadSql, Sql } from '../storage/sql.ts'
 
 export const POLICY_WORDS = ['ask', 'mine', 'off'] as const
 /** ask: nothing goes without a yes. mine: what the person wrote with their own hands goes by itself. off: nothing is offered. */
@@ -31,11 +31,11 @@ export interface Joined {
 const COLUMNS = `project, root, server_project AS serverProject, address, team, server, login, device, role, policy, cursor,
   cursor_id AS cursorId, joined_at AS joinedAt, synced_at AS syncedAt, tried_at AS triedAt, trouble`
 
-export function joinedProject(sql: Sql, project: string): Joined | undefined {
+export function joinedProject(sql: ReadSql, project: string): Joined | undefined {
   return sql.get<Joined>(`SELECT ${COLUMNS} FROM team_joined WHERE project = ?`, project)
 }
 
-export function joinedProjects(sql: Sql): Joined[] {
+export function joinedProjects(sql: ReadSql): Joined[] {
   return sql.all<Joined>(`SELECT ${COLUMNS} FROM team_joined ORDER BY team, project`)
 }
 

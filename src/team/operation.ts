@@ -1,3 +1,4 @@
+import { PLACE_OF } from '../memory/store/kinds.ts'
 import type { Link } from '../memory/store/links.ts'
 
 /** What a memory is shared as: everything that another machine needs to tell it truly. Secrets are out before it is made. */
@@ -42,12 +43,12 @@ export interface Numbered extends Operation {
 
 /** Where shared memories may live; everything else stays on the machine, whatever anybody approves. */
 export const SHAREABLE: readonly string[] = [
-  'project://decisions/',
-  'project://conventions/',
-  'project://traps/',
+  PLACE_OF.decision,
+  PLACE_OF.convention,
+  PLACE_OF.trap,
   'project://patterns/',
-  'workflow://solutions/',
-  'workflow://commands/',
+  PLACE_OF.solution,
+  PLACE_OF.command,
 ]
 
 export function isShareable(uri: string): boolean {

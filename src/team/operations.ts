@@ -1,6 +1,6 @@
 import { isRecord } from '../base/is-record.ts'
 import type { Link, LinkKind } from '../memory/store/links.ts'
-import type { Sql } from '../storage/sql.ts'
+import type { ReadSql, Sql } from '../storage/sql.ts'
 import { type Body, isShareable, LONGEST_BODY, type Numbered, type Operation } from './operation.ts'
 
 /** outbox: approved, to be sent. sent: mine, on the server. pulled: somebody's. missing: it was on the server, and is not any more. */
@@ -24,28 +24,28 @@ export interface Kept extends Operation {
 
 const COLUMNS = 'id, number, kind, uri, author, device, at, bases, body, forgotten, state, refusal'
 
-export function operationsOf(sql: Sql, project: string): Kept[] {
+export function operationsOf(sql: ReadSql, project: string): Kept[] {
   return sql.all<Row>(`SELECT ${COLUMNS} FROM team_operations WHERE project = ?`, project).map(read)
 }
 
 /** Without what the server did not take: that is nobody's knowledge but this person's. */
-export function liveOperations(sql: Sql, project: string): Kept[] {
+export function liveOperations(sql: ReadSql, project: string): Kept[] {
   return operationsOf(sql, project).filter(({ state }) => state !== 'refused')
 }
 
-export function operationsAt(sql: Sql, project: string, uri: string): Kept[] {
+export function operationsAt(sql: ReadSql, project: string, uri: string): Kept[] {
   return sql
     .all<Row>(`SELECT ${COLUMNS} FROM team_operations WHERE project = ? AND uri = ? ORDER BY at, id`, project, uri)
     .map(read)
 }
 
-export function operationById(sql: Sql, id: string): Kept | undefined {
+export function operationById(sql: ReadSql, id: string): Kept | undefined {
   const row = sql.get<Row>(`SELECT ${COLUMNS} FROM team_operations WHERE id = ?`, id)
   return row && read(row)
 }
 
 /** What waits to be sent, in the order in which it was said, whatever the clock said; what the server once had comes first, in its order. */
-export function outboxOf(sql: Sql, project: string, most: number): Kept[] {
+export function outboxOf(sql: ReadSql, project: string, most: number): Kept[] {
   return sql
     .all<Row>(
       `SELECT ${COLUMNS} FROM team_operations WHERE project = ? AND state = 'outbox'
@@ -129,7 +129,7 @@ export function dropBodies(sql: Sql, project: string, ids: readonly string[]): G
   return gone
 }
 
-function bodiesOf(sql: Sql, project: string, ids: readonly string[]): Gone[] {
+function bodiesOf(sql: ReadSql, project: string, ids: readonly string[]): Gone[] {
   return ids.flatMap((id) => {
     const known = operationById(sql, id)
     const isOurs = sql.get('SELECT 1 AS yes FROM team_operations WHERE id = ? AND project = ?', id, project)
@@ -167,7 +167,7 @@ function read({ bases, body, forgotten, ...row }: Row): Kept {
 const LINK_KINDS: ReadonlySet<string> = new Set<LinkKind>(['file', 'symbol', 'folder', 'extension', 'error', 'pattern'])
 
 /** What somebody else's program sent, as far as it can be made sense of. */
-export function readBody(given: unknown): Body | null {
+function readBody(given: unknown): Body | null {
   if (!isRecord(given) || typeof given.content !== 'string' || given.content.trim() === '') return null
   const { content, tier, disclosure, links, trust, commit, from } = given
   if (content.length > LONGEST_BODY) return null

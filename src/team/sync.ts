@@ -1,4 +1,4 @@
-import type { Sql } from '../storage/sql.ts'
+import type { ReadSql, Sql } from '../storage/sql.ts'
 import type { Joined } from './joined.ts'
 import type { Numbered, Operation } from './operation.ts'
 import { beginAgain, type Gone, moveCursor, noteOutcome, outboxOf, takeInOperation } from './operations.ts'
@@ -53,8 +53,8 @@ export interface SyncWork {
   settle(): void
 }
 
-export const PUSH_MOST = 50
-export const PULL_MOST = 500
+const PUSH_MOST = 50
+const PULL_MOST = 500
 
 /**
  * Gets what is new, sends what waits, and confirms. It can be cut off after every statement and on every side: what was sent twice is
@@ -143,6 +143,6 @@ async function pushSome({ server, isWrong }: SyncWork, waiting: readonly Operati
   return outcomes
 }
 
-function cursorOf(sql: Sql, { project }: Joined): number {
+function cursorOf(sql: ReadSql, { project }: Joined): number {
   return sql.get<{ cursor: number }>('SELECT cursor FROM team_joined WHERE project = ?', project)?.cursor ?? 0
 }

@@ -39,7 +39,7 @@ describe('a host that is not the one that was installed for', () => {
     expect(await timeline(home)).toHaveLength(2)
   })
 
-  test('a stranger is answered with silence, and counted', async () => {
+  test('a foreign host is answered with silence, and counted', async () => {
     const home = homeIn(folder())
     const ran = await patientHook({ home, input: { cursor_version: '1.7', hook_event_name: 'beforeSubmitPrompt' } })
     expect({ code: ran.code, stdout: ran.stdout, stderr: ran.stderr }).toEqual({ code: 0, stdout: '', stderr: '' })

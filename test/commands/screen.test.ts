@@ -140,6 +140,11 @@ describe('whose session is shown', () => {
 describe('alone', () => {
   test('memory and workflow show their state', () => {
     const { run } = person()
+    expect(run(['memory'])).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('Nothing is remembered here'),
+    })
+    run(['memory', 'create', 'project://a/b', '--content', 'A made-up note.'])
     expect(run(['memory'])).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('throughline memory list') })
     const { exitCode, stdout } = run(['workflow'])
     expect(exitCode).toBe(0)

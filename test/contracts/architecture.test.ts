@@ -19,3 +19,17 @@ test.each(['docs/architecture.md', 'CONTRIBUTING.md'])('the files and folders th
   )
   expect(missing).toEqual([])
 })
+
+/** Made up, in an example. */
+const MADE_UP = ['src/parser.ts']
+
+test('the source files that a page of docs/ names are there', () => {
+  const pages = [...new Bun.Glob('docs/*.md').scanSync({ cwd: root })]
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/`(src\/[\w./-]+\.tsx?)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !MADE_UP.includes(path) && !existsSync(join(root, path)))
+      .map((path) => `${page}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})

@@ -25,3 +25,15 @@ test('columns of JSON go through one decoder', () => {
     .sort()
   expect(parsing).toEqual([...NO_COLUMN, ...OWN_DECODER].sort())
 })
+
+test('what gets the reading handle writes nothing, not even with RETURNING', () => {
+  const writes = [...new Bun.Glob('src/**/*.ts').scanSync({ cwd: root })]
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:export )?(?:async )?function (\w+)[\s\S]*?^}$/gm)]
+        .filter(([text]) => /: ReadSql\b/.test(text) && !/: Sql\b/.test(text))
+        .filter(([text]) => /[`'"(\s](?:INSERT (?:OR \w+ )?INTO|UPDATE (?:OR \w+ )?\w+ SET|DELETE FROM) /.test(text))
+        .map(([, name]) => `${file}: ${name}`),
+    )
+  expect(writes).toEqual([])
+})

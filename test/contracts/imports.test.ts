@@ -145,6 +145,17 @@ describe('pure folders', () => {
 })
 
 describe('one place for the outside', () => {
+  test('the store is opened by hooks in keep.ts, by commands and the page in cli/store.ts, and else by who judges or stages one', () => {
+    const opens = sources.filter((file) => /\bopenStore\(/.test(readFileSync(join(root, file), 'utf8'))).sort()
+    expect(opens).toEqual([
+      'src/cli/demo/stage.ts',
+      'src/cli/doctor/store.ts',
+      'src/cli/store.ts',
+      'src/hook/store/keep.ts',
+      'src/storage/open.ts',
+    ])
+  })
+
   test('standard input, output and exit are touched in platform/io.ts only, and for commands in terminal.ts and ask.ts', () => {
     const wrong = sources
       .filter((file) => !/^src\/platform\/(io|terminal|ask)\.ts$/.test(file))

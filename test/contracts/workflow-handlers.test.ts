@@ -117,6 +117,16 @@ describe('UserPromptSubmit', () => {
     expect(await h.fire('UserPromptSubmit', { prompt: 'and?' })).toEqual({})
   })
 
+  test('where the client has no slash command of ours the choice of workflows names none', async () => {
+    const h = hooks({ guide: true, slash: 'none' })
+    const { context } = await h.fire('UserPromptSubmit', { prompt: 'make the login page faster' })
+    expect(context).toContain('[workflow:KEY]')
+    expect(context).not.toContain('/throughline:')
+    const other = hooks({ guide: true })
+    const named = await other.fire('UserPromptSubmit', { prompt: 'make the login page faster' })
+    expect(named.context).toContain('/throughline:workflow KEY')
+  })
+
   test('S0.60 decided otherwise: guidance is not pushed on every session; a setting gives it with the first prompt', async () => {
     expect(await hooks().fire('UserPromptSubmit', { prompt: 'hello' })).toEqual({})
     const h = hooks({ guide: true })

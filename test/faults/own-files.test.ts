@@ -45,12 +45,36 @@ describe('Throughline’s own files and the hosts’ settings, by the words of a
     'sh -c "throughline uninstall"',
     'ln -s ~/.throughline here',
     'ln ~/.throughline/settings.json here',
+    'mv ~/.claude ~/claude-old',
+    'cd ~/.claude && mv settings.json x.json',
+    'tar xf p.tar -C ~/.throughline',
+    'unzip -o p.zip -d ~/.claude',
+    'git clone https://example.test/r ~/.throughline/rules/x',
+    "yq -i 'del(.hooks)' ~/.claude/settings.json",
+    'prettier --write ~/.claude/settings.json',
+    "vim -es '+%d' +wq ~/.claude/settings.json",
+    "gawk -i inplace '{}' ~/.claude/settings.json",
+    'git checkout other -- .claude/settings.json',
+    'mount -t tmpfs none ~/.throughline',
+    'ln -s ~/.claude c; rm c/settings.json',
+    'rm $(which throughline)',
+    'chmod -x "$(command -v throughline)"',
+    "th''roughline uninstall",
+    'a=through b=line; $a$b uninstall',
+    '$(which throughline) uninstall',
+    'npx -y throughline@latest uninstall',
+    "echo 'throughline rules disable safety' > z.sh; sh z.sh",
+    "python3 -c \"import subprocess; subprocess.run(['throughline', 'uninstall'])\"",
   ])('%s: asked', (command) => {
     expect(world().decide(command)).toBe('ask')
   })
 
   test.each([
     'cat ~/.throughline/settings.json',
+    'cp ~/.claude/settings.json /tmp/before.json',
+    'jq .hooks ~/.claude/settings.json',
+    'mkdir -p .claude/hooks && chmod +x .claude/hooks/x.sh',
+    'git add .claude/settings.json && git commit -m settings',
     'throughline settings',
     'throughline rules list',
     'throughline status',
@@ -137,4 +161,22 @@ test('a hard link is asked about when it is made; one that was there is a file o
   const w = world()
   linkSync(join(w.home, '.throughline/settings.json'), join(w.project, 'hard.json'))
   expect(w.decide(`ln ${w.home}/.throughline/settings.json other.json`)).toBe('ask')
+})
+
+describe('a script of this session that would change them', () => {
+  test.each([
+    ['z.sh', 'throughline rules disable safety\n', 'bash z.sh'],
+    ['z.sh', 'rm -rf ~/.throughline\n', './z.sh'],
+    ['z.py', "import subprocess\nsubprocess.run(['throughline', 'uninstall'])\n", 'python3 z.py'],
+  ])('%s with %j: asked', (file, text, command) => {
+    const w = world()
+    w.write(`app/${file}`, text)
+    expect(w.decide(command)).toBe('ask')
+  })
+
+  test('one that only looks is left alone', () => {
+    const w = world()
+    w.write('app/z.sh', 'throughline rules list\ncat ~/.throughline/settings.json\n')
+    expect(w.decide('bash z.sh')).toBeUndefined()
+  })
 })

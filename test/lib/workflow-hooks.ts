@@ -62,6 +62,8 @@ export interface HooksOptions {
   readonly language?: Language
   readonly sql?: Sql
   readonly guide?: boolean
+  /** As the plugin brings it, unless it is to be without. */
+  readonly slash?: 'none'
   readonly continuityOn?: boolean
   readonly recoveryChars?: number
   /** Which agents the session has; all of the plugin unless it is said. */
@@ -137,6 +139,7 @@ export function workflowHooks(options: HooksOptions): Hooks {
       isTrusted: async () => true,
       isAdopted: async () => true,
       kind: options.kind ?? ((agent: string) => `throughline:${agent}`),
+      slash: () => (options.slash === 'none' ? undefined : '/throughline:workflow'),
       hasTools: async () => options.hasTools ?? false,
       sentBy: async ({ agentId }: { agentId?: string | undefined }) =>
         agentId ? hooks.sentBy.get(agentId) : undefined,

@@ -64,6 +64,9 @@ describe('S3.26, S3.27: formats', () => {
   })
 
   test('a Markdown file of anybody’s gets its URI from its place', () => {
+    expect(fromMarkdown('---\nsource: an old page\ntier: 3\n---\nUse tabs.', 'a.md').content).toBe(
+      'source: an old page\nUse tabs.',
+    )
     expect(fromMarkdown('# Notes\nSomething.', 'guides/how to.md').uri).toBe('project://notes/guides/how-to')
   })
 

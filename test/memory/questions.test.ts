@@ -60,5 +60,21 @@ describe('issue 16 C10: a question is answered from memory with the prompt, as w
       ).toEqual([]),
     60_000,
   )
+  test.each(['集成测试怎么跑？', '怎么跑集成测试', '集成測試怎麼跑？'])(
+    '%p finds a command that only has its English name',
+    async (question) => {
+      const shop = workshop(folder())
+      const transcript_path = transcript(join(shop.home.folder, 's.jsonl'), shop.project, [
+        user('跑一下'),
+        used('b1', 'Bash', { command: 'mise run test:integration' }),
+        result('b1', '12 passed'),
+        said('好了。'),
+      ])
+      await shop.fire('SessionStart', { source: 'startup', transcript_path })
+      await shop.fire('SessionEnd', { reason: 'other', transcript_path })
+      expect((await shop.prompt(question, 'ask')).context).toContain('mise run test:integration')
+    },
+  )
+
   test('in the other script', async () => expect(await answered(CHINESE, TRADITIONAL)).toEqual([]), 60_000)
 })

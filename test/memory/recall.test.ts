@@ -324,7 +324,11 @@ describe('after a compaction', () => {
     await shop.before('Read', { file_path: file })
     await shop.fire('PreCompact', { trigger: 'auto', custom_instructions: null, ...own })
     const after = await shop.fire('SessionStart', { source: 'compact', ...own })
-    expect(after.context).toContain('Amounts are in cents.')
+    expect(after.context).toMatch(
+      /\nCore memories of this project, from Throughline memory .*:\n- project:\/\/core .*Amounts are in cents\./,
+    )
     expect((await shop.before('Read', { file_path: file })).context).toContain('Only one writer.')
+    // What stands in the recovery is not told beside it.
+    expect((await shop.prompt('Are the amounts in cents or in euros, and why?')).context).not.toContain('in cents')
   })
 })

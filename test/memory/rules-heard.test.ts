@@ -60,6 +60,20 @@ describe('issue 16 A: what the person typed', () => {
     expect(await told(shop, 's2')).toContain('The user said')
   })
 
+  test.each([
+    ['提交前跑 make lint。Always use tabs in Makefiles.'],
+    ['Always use tabs in Makefiles. 提交前跑 make lint。'],
+    ['Always use tabs in Makefiles.提交前跑 make lint。'],
+    ['帮我改一下登录页. Always use tabs in Makefiles!提交前跑 make lint'],
+    ['- 提交前跑 make lint\n- Always use tabs in Makefiles'],
+  ])('of %p each sentence is judged in its own language', async (prompt) => {
+    const shop = made()
+    await session(shop, 's1', [user(prompt), said('好。')])
+    const kept = shop.memories().filter(({ trust }) => trust === 'user')
+    const bare = kept.map(({ content }) => content.replace(/[.。!]$/, '')).sort()
+    expect(bare).toEqual(['Always use tabs in Makefiles', '提交前跑 make lint'])
+  })
+
   test('a correction retires what was said before: it stays to be read and is not told again', async () => {
     const shop = made()
     await session(shop, 's1', [user('Refunds are allowed for 30 days.'), said('Noted.')])
@@ -81,6 +95,24 @@ describe('issue 16 A: what the person typed', () => {
     expect(shop.memories().find(({ uri }) => uri === 'workflow://commands/pnpm-test')).toMatchObject({
       status: 'deprecated',
     })
+  })
+
+  test('and what was once repaired by a pnpm command is told without it', async () => {
+    const shop = made()
+    const output = "Exit code 1\nsrc/cart.ts(3,5): error TS2307: Cannot find module 'left-pad'."
+    const repair = async (session: string, command: string, ...between: (() => Promise<unknown>)[]) => {
+      await shop.start(session)
+      await shop.fail(command, output, session)
+      for (const step of between) await step()
+      await shop.bash(command, 'ok', session)
+    }
+    await repair('s1', 'npx tsc', () => shop.bash('pnpm add left-pad', 'ok', 's1'))
+    const solutions = () => shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
+    expect(solutions()).toMatchObject([{ status: 'active', content: expect.stringContaining('`pnpm add left-pad`') }])
+    await session(shop, 's2', [user('use npm, not pnpm'), said('ok')])
+    expect(solutions()).toMatchObject([{ status: 'deprecated' }])
+    await shop.start('s3')
+    expect((await shop.fail('npx tsc', output, 's3')).context).toBe('')
   })
 
   test.each([
@@ -127,6 +159,25 @@ describe('issue 16 A: what the person typed', () => {
     expect((await shop.prompt('now add the invoice total to the page', 's1')).context ?? '').not.toContain('Perhaps')
     shop.home.all(`UPDATE compactions SET delta = 'something else'`)
     expect((await shop.prompt('and the footer of that page too', 's1')).context).toContain('Perhaps meant for good')
+  })
+
+  test('rules of a text that may be pasted wait for "save that": a yes is none, nor is pasting it again', async () => {
+    const shop = made()
+    await shop.start('s1')
+    const text =
+      'Keep functions small. Prefer composition over inheritance. Never catch generic exceptions. Always close files in a finally block.'
+    const learned = () => shop.memories().filter(({ trust }) => trust === 'user')
+    await session(shop, 's1', [user(text), said('Okay.')], 'Stop')
+    await session(shop, 's2', [user(text), said('Okay.')], 'Stop')
+    expect(learned()).toEqual([])
+    const shown = (await shop.prompt('now add the invoice total', 's1')).context ?? ''
+    expect(shown).toContain('in a text that may be pasted')
+    expect(shown).not.toContain('finally block')
+    await shop.prompt('yes, go on', 's1')
+    expect(learned()).toEqual([])
+    await shop.prompt('save that', 's1')
+    expect(learned().map(({ content }) => content)).toContain('Always close files in a finally block.')
+    expect(learned().length).toBeGreaterThan(2)
   })
 
   test('what is doubtful waits, is shown once with the next prompt, and becomes a memory when the person says yes', async () => {

@@ -75,6 +75,16 @@ describe('what the person laid down comes back', () => {
     expect(await at(what)).toBe('')
   })
 
+  test('a rule about the files of a folder is told at those, by the folder or the kind, and not at others of the kind', async () => {
+    const shop = made()
+    await heard(shop, 's1', ['In src/db/ all SQL files are formatted by sqlfluff.'])
+    const at = async (own: string) =>
+      (await shop.before('Edit', { file_path: join(shop.project, own), old_string: 'a', new_string: 'b' }, 's3'))
+        .context
+    expect(await at('reports/monthly.sql')).toBe('')
+    expect(await at('src/db/pool.sql')).toContain('sqlfluff')
+  })
+
   test('what the start has told, the call does not tell again; whoever reads a test is told nothing about writing one', async () => {
     const shop = made()
     await heard(shop, 's1', ['Never force push to main.', 'Tests live next to the source file, never in __tests__'])

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { EDITION } from '../../src/cli/store.ts'
+import { REDACTED } from '../../src/cli/store.ts'
 import { CALLERS } from '../../src/hosts/index.ts'
 import type { Sql } from '../../src/storage/sql.ts'
 import { noticeStanding, watch } from '../../src/team/watch.ts'
@@ -199,7 +199,7 @@ test('what an earlier version left in a store is redacted anew, behind a command
     input: { session_id: 's', cwd: home.folder, hook_event_name: 'SessionStart', source: 'startup' },
   })
   await runCommand(home, 'memory', 'create', 'project://notes/pool', '--content', 'The pool keeps twenty connections.')
-  home.all("DELETE FROM counters WHERE name LIKE 'redacted:%' RETURNING name")
+  home.all("DELETE FROM marks WHERE name LIKE 'redacted:%' RETURNING name")
   for (const [n, { text, value }] of SECRETS.entries()) {
     const data = JSON.stringify({ text: `${text}\n`, again: value }).replaceAll("'", "''")
     home.all(
@@ -211,9 +211,10 @@ test('what an earlier version left in a store is redacted anew, behind a command
   home.all(
     `INSERT OR REPLACE INTO memory_words (rowid, content, extra, grams) SELECT id, content, '', '' FROM memories RETURNING rowid`,
   )
-  const done = `redacted:${EDITION}:done`
-  for (let n = 0; n < 40 && home.counter(done) === 0; n++) await runCommand(home, 'status')
-  expect(home.counter(done)).toBe(1)
+  const isDone = () => home.all(`SELECT 1 FROM marks WHERE name = '${REDACTED}'`).length === 1
+  for (let n = 0; n < 40 && !isDone(); n++) await runCommand(home, 'status')
+  expect(isDone()).toBe(true)
+  expect(home.all("SELECT name FROM counters WHERE name LIKE 'redacted%'")).toEqual([])
   await expectClean(home, [])
   expect((await runCommand(home, 'search', 'pool')).stdout).toContain('pool')
 }, 120_000)

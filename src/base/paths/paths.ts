@@ -14,22 +14,7 @@ export function belowHome(path: string, home: string): string {
   return path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path
 }
 
+/** From the root, from a drive, or on another machine's share. */
 export function isAbsolute(path: string): boolean {
-  return path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path)
-}
-
-/** `a/b/c.ts` and `./b/c.ts` and `b/c.ts:12` are the same file when one is a tail of the other. */
-export function samePath(left: string, right: string): boolean {
-  const a = normalisePath(left)
-  const b = normalisePath(right)
-  return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`)
-}
-
-export function normalisePath(path: string): string {
-  return path
-    .replaceAll('\\', '/')
-    .replace(/^(?:file:\/\/|\.\/|~\/)/, '')
-    .replace(/:\d+(?::\d+|-\d+)?$/, '')
-    .replace(/\/+/g, '/')
-    .replace(/\/$/, '')
+  return path.startsWith('/') || /^(?:[A-Za-z]:[\\/]|\\\\)/.test(path)
 }

@@ -1,8 +1,9 @@
 import { isHarmful } from './harmful.ts'
-import { asksTheAgent, isTitled, isWrittenForOthers } from './letter.ts'
+import { type LedSentence, ledSentences } from './led-sentences.ts'
+import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
-import { isLasting, ruleIn, type TypedRule } from './rule/rule-in.ts'
-import { typedSentences } from './sentences.ts'
+import { isLasting, listedRule, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { hasOne } from './seen.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
@@ -12,11 +13,13 @@ export function rulesIn(prompt: string): TypedRule[] {
   let last: TypedRule | undefined
   const { typed, parts } = typedParts(prompt)
   const report = isReport(typed)
-  for (const sentence of typedSentences(typed)) {
+  const all = ledSentences(typed)
+  for (const said of all) {
+    const { sentence } = said
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
     if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
     const goesOn = before !== '' && GOES_ON.test(sentence)
-    const own = isPremise(sentence, before) ? undefined : weighed(ruleIn(sentence), before, report)
+    const own = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -28,7 +31,8 @@ export function rulesIn(prompt: string): TypedRule[] {
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
   if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
-  return isTitled(prompt) ? found.map((rule) => (lasts(rule) ? { ...rule, sure: false } : rule)) : found
+  if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
+  return found.map((rule) => (lasts(rule) ? { ...rule, sure: false, unclear: true } : rule))
 }
 
 function lasts({ scope }: TypedRule): boolean {
@@ -47,9 +51,54 @@ const ASKED =
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
-  for (const sentence of typedSentences(typedParts(prompt).typed)) if (isLasting(sentence)) return true
+  for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed))
+    if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence)) return true
   return false
 }
+
+/** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
+function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
+  const own = ruleIn(sentence)
+  if (under === 'rules' && opens) return own && lasts(own) ? { ...own, sure: true } : (listedRule(sentence) ?? own)
+  const rule = own ?? asideIn(sentence)
+  if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen') || FOR_GOOD.test(sentence)) return rule
+  return under === 'work' ? { ...rule, scope: 'task', sure: true } : undefined
+}
+
+/** "look it up (the project is called x)", 改了，we're on vitest now: a statement within a sentence that is about something else. */
+function asideIn(sentence: string): TypedRule | undefined {
+  if (!hasOne(sentence.toLowerCase(), ASIDE_SIGNS)) return undefined
+  for (const [, bracketed, ...others] of sentence.matchAll(ASIDE)) {
+    if (bracketed && !STATEMENT.test(bracketed)) continue
+    const rule = ruleIn((bracketed ?? others.find((text) => text !== undefined) ?? '').trim())
+    if (rule?.sure && lasts(rule)) return rule
+  }
+  return undefined
+}
+
+/** One of them stands in every sentence that has one. */
+const ASIDE_SIGNS: readonly string[] =
+  '(|（|btw|by the way|fyi|note that|remember|so you know|for the record|: |顺便|順便|另外|对了|對了|还有|還有|提醒|，|；'.split(
+    '|',
+  )
+const ASIDE = new RegExp(
+  [
+    /[(（]([^()（）]{12,200})[)）]/,
+    /[\u3400-\u9fff][，。；,;]\s?([A-Za-z][\w'’ ./+-]*(?: [\w'’./+-]+){2,})(?=[，。；,;]|$)/,
+    // What it is led in by says that it is something else.
+    /[，,；;](?:[顺順]便|另外|[对對]了|[还還]有|提醒)(?:跟?你?[说說讲講提]?(?:一?[下声聲句])?)[，,：: ]?\s?([^，,].{5,200})$/,
+    /[,;.–-] (?:and |oh,? (?:and )?)?(?:btw|by the way|fyi|also,? note that|note that|(?:please )?remember(?: that)?|just so you know|for the record),? (.{10,240})$/,
+    /^(?:this|that|it|turns out|found it|got it|ah|oh|small thing|one thing|another thing|last thing|heads up|important)[^:.]{0,40}: (.{10,240})$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+)
+/** Not why, or what for instance. */
+const STATEMENT =
+  /^(?!(?:since|because|as|e\.g|i\.e|which|if|when|see|like|so|or|and|but|not|typed|it|that|this)\b)(?:[\w.'-]+ ){1,6}(?:is|are|lives?|runs?|uses?|has|must|goes|go|never|always|needs?|belongs?|points?)\b|^[\u3400-\u9fffA-Za-z\d /._-]{2,12}(?:是|在|用|叫|都|只|不能|要)/i
+const FOR_GOOD =
+  /\b(?:from now on|going forward|in (?:the )?future|every time|as always|everywhere in|in this (?:repo|project|codebase)|we (?:always|never))\b|以[后後](?!面)|今[后後]|每次|我[们們](?:一律|都|[从從]不)/i
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
@@ -77,10 +126,10 @@ function together(before: string, rule: TypedRule): TypedRule {
 }
 
 const GOES_ON =
-  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b/i
+  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
 /** How it is was said because it is to be different: true until the work is done. */
 const WANTED_OTHERWISE =
-  /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i
+  /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)(?: (?:it|this|that|them|these|those)\b|[?.]?$)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i
 /** Said of the sentence before. */
 const CONFIRMS =
   /^(?:so )?(?:please )?(?:always )?(?:stick (?:to|with) (?:that|it|this)|keep (?:it that way|to (?:that|it))|follow (?:that|it)|remember (?:that|it|this))(?: please)?[.!]?$|^(?:[请請])?(?:[记記]住|[务務]必遵守|照[这這]个?[来來])[。！]?$/i

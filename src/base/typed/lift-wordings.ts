@@ -135,6 +135,11 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   },
   {
     signs: ['no need to '],
+    pattern: /\bno need to (?<topic>(?:[^.!?;]|\.(?=\w))+?) (?:any ?more|any longer)\b/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['no need to '],
     pattern: /\bno need to (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: any ?more| any longer)?(?=[.!?;,]|$)/i,
     how: 'relieves',
     weak: true,

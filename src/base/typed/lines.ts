@@ -23,15 +23,19 @@ export function isQuoteLine(line: string): boolean {
 }
 
 export function isListLine(line: string): boolean {
-  return /^\s*(?:[-*+•]|\d{1,2}[.)、])\s+\S/.test(line)
+  return LIST_MARK.test(line)
 }
+
+/** What stands before an item of a list. */
+export const LIST_MARK =
+  /^\s*(?:(?:[-*+•]|\d{1,2}[.)、]|[a-h][.)])\s+|(?:\d{1,2}|[一二三四五六七八九十]{1,2})[、，]\s*)(?=\S)/
 
 /** A line of a log, a trace, a diff, code, a table, a shell session, a mail's head, a form. */
 export function isDataLine(line: string): boolean {
   const plain = line.trim()
   if (plain === '' || PROSE.test(line)) return false
   for (const pattern of DATA) if (pattern.test(line)) return true
-  return isCode(plain)
+  return /^\s+\* /.test(line) || isCode(plain)
 }
 
 /** The frames below an error's message. */
@@ -48,7 +52,7 @@ const HEAD =
   /^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
 
 function isCode(plain: string): boolean {
-  if (/^(?:\/\/|\/\*|\*\/|\* |<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
+  if (/^(?:\/\/|\/\*|\*\/|<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
   if (/^<\/?[a-zA-Z][\w-]*(?:\s[^>]*)?\/?>/.test(plain)) return true
   // A sentence may end with the shape it speaks of: 格式是 {code, message}.
   if (
@@ -89,7 +93,7 @@ const DATA: readonly RegExp[] = [
   // What a runner of tests prints around its tests.
   /^\s*={3} (?:NAME|RUN|PAUSE|CONT)\s|^\s*-{3} (?:FAIL|PASS|SKIP): |^(?:FAIL|PASS)(?:ED)?\s*$/,
   // Diffs and git.
-  /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}[\w"'(){};$#/<]+.*[;(){}=,]\s*$)/,
+  /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}(?!(?:[A-Za-z][\w'-]*,? ){3}[^;{}=]*$)[\w"'(){};$#/<]+.*[;(){}=,]\s*$)/,
   // Shell sessions and tables.
   /^\s*[$%❯]\s+\S|^\s*\w+@[\w-]+:|^\s*\|.*\|\s*$|^[-=+*_]{4,}\s*$|^PS [A-Z]:\\/,
   // Mails, forms, questions and answers. A label that begins a sentence of the person's own ("Note:") is not among them.

@@ -12,7 +12,7 @@ export function orderWeight(written: string): number {
   if (!mayOrder(text)) return 0
   let weight = 0
   for (const sign of SIGNS) if (sign.pattern.test(text)) weight += sign.weight
-  return weight
+  return weight < AN_ORDER && ELSEWHERE.test(text) && DEMANDS.test(text) ? AN_ORDER : weight
 }
 
 /** A text that lays down a rule, whoever it speaks to: an account of what was done or is left to do has none. */
@@ -40,6 +40,12 @@ const TITLED =
 /** A standing rule. */
 const STANDING =
   /\b(?:always|never|from now on|going forward|at all times|in every|every time|whenever|before (?:each|every)|after (?:each|every)|at (?:session )?start|for every|all (?:future|commits|requests|answers)|henceforth|hereafter|effective immediately|at the (?:next start|start of (?:each|every|any|all))|(?:in|for|across) (?:all )?future sessions|on_start|mandatory for)\b|\b(?:ab sofort|ab jetzt|vor jede[mr]|nach jede[mr]|künftig|a partir de a(?:hora|gora)|siempre|sempre|jamais)\b|(?:à partir de maintenant|désormais|toujours)|отныне|всегда|今後は|必ず|常に|앞으로|항상|以[后後]|一律|[从從][现現]在(?:起|[开開]始)|今[后後]|之[后後][^，。]{0,12}(?:都|一律)|永[远遠]|[统統]一|每次/i
+
+/** It says of itself that it was made elsewhere, for others: a clipping, a hit of a search, a talk, notes of another project. */
+const ELSEWHERE =
+  /^[ \t]*(?:source|url|via|author|origin|clipped from|exported from|来源|來源|作者|原文|[转轉][载載]自?)\s*[:：]|\b(?:blog|web|page|article|newsletter|wiki)[ -]?(?:clipping|clip|post|excerpt|digest)s?\b|\bsearch (?:hit|result)s?\b|\b(?:another|an? (?:old|different|former)) (?:project|company|team|repo(?:sitory)?|job)\b|\b(?:conversation|chat) (?:export|log|transcript)\b|^(?:user|assistant|human)\s?: |\b(?:rules|habits|tips|lessons|principles) (?:of|for|from) (?:\w+ ){0,2}(?:engineers|teams|developers|programmers)\b|\bat [A-Z]\w+,? we\b|\b(?:vendor|meeting|call) (?:notes|call|says)\b|[网網][页頁]|剪藏|剪[报報]|[转轉][载載]|摘自|[旧舊]系[统統]|[别別另]的?一?[个個]?[项項專][目案]|博客|部落格|公[众眾][号號]/im
+const DEMANDS =
+  /\b(?:always|never|must|should|shall|have to|from now on|we (?:decided|use|agreed)|use|rule \d|do not|don['’]t)\b|以[后後]|一律|[统統]一|必[须須]|不[用要得]|禁止|永[远遠]|[请請]勿/i
 
 const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   // What every planted order of the old kind says.

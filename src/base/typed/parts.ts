@@ -1,3 +1,4 @@
+import { type Lead, leadIn } from './leads.ts'
 import { isDataLine, isDiffLine, isHead, isListLine, isQuoteLine, isTraceLine, opensBlock, opensDiff } from './lines.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
 
@@ -10,7 +11,7 @@ export interface TextPart {
 }
 
 export interface TypedParts {
-  /** What the person typed, quotations replaced by an ellipsis. */
+  /** What the person typed, an empty line between its parts, quotations replaced by an ellipsis. */
   readonly typed: string
   readonly parts: readonly TextPart[]
 }
@@ -31,18 +32,26 @@ function partsOf(prompt: string): TypedParts {
   const parts: TextPart[] = []
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
+  let lead: Lead = ''
   for (const block of blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))) {
-    const kind = kindOf(block, foreign)
+    const kind = kindOf(block, foreign && !(block.looks === 'list' && OWN_LISTS.has(lead)))
     push(parts, kind, block.text)
-    if (kind === 'typed') foreign = ANNOUNCES.test(block.text) && !OWN_LIST.test(block.text)
+    lead = kind === 'typed' ? leadIn(block.text) : ''
+    // Below "what it has to do:" a list is the person's own; another text may be what they speak of.
+    if (kind === 'typed') foreign = lead === 'theirs' || OWN_LISTS.has(lead)
     // Material with an end of its own (a fence, a quotation, a trace) was what was announced; other text may go on.
-    else foreign = kind === 'unclear' || isHead(block.text) || (foreign && parts.at(-2)?.kind === 'unclear')
+    else
+      foreign =
+        kind === 'unclear' ||
+        isHead(block.text) ||
+        /^[>|].*[:：]$/.test(block.text) ||
+        (foreign && parts.at(-2)?.kind === 'unclear')
   }
   if (prompt.length > LONGEST) push(parts, 'unclear', prompt.slice(LONGEST))
   const typed = parts
     .filter(({ kind }) => kind === 'typed')
     .map(({ text }) => text)
-    .join('\n')
+    .join('\n\n')
   return { typed: withoutQuotations(withoutWordings(typed)), parts }
 }
 
@@ -135,29 +144,9 @@ function push(parts: TextPart[], kind: PartKind, text: string): void {
   if (plain !== '') parts.push({ kind, text: plain })
 }
 
-const MATERIAL_NOUNS =
-  'issues?|tickets?|bug reports?|e-?mails?|mails?|messages?|threads?|logs?|outputs?|errors?|warnings?|trace|stack ?traces?|tracebacks?|changelog|release notes?|articles?|posts?|pages?|docs?|documentation|readme|spec|snippets?|diffs?|patch|reviews?|comments?|texts?|config|documents?|reports?|answers?|response|guides?|notes?|transcripts?|paragraph|feedback|description|proposal|templates?|prompts?|failures?|advice|tips?|policy|guidelines?'
-const CHINESE_NOUNS =
-  'issue|mail|email|郵件|邮件|信|來信|来信|留言|訊息|消息|通知|日誌|日志|log|報錯|报错|錯誤|错误|輸出|输出|文件|文檔|文档|文章|網頁|网页|帖子|貼文|版本|說明|说明|公告|更新|片段|代碼|代码|程式碼|評論|评论|回覆|回复|需求|工單|工单|反饋|反馈|回饋|回報|回报|建議|建议|規範|规范|準則|准则|提示|文字|內容|内容|段落|訊息|對話|对话|PR|review|changelog|readme'
-/** The person says that something of somebody else's follows. */
-const ANNOUNCES = new RegExp(
-  [
-    `\\b(?:this|these|following|attached|below|the)\\s+(?:\\w+\\s+){0,2}?(?:${MATERIAL_NOUNS})\\b[^\\n]*$`,
-    String.raw`\b(?:wrote|says|said|sent|posted|replied|reports)\b[^\n]*:\s*$`,
-    String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|here(?:'s| is| are)|as follows)\b[^\n]*$`,
-    `(?:[這这該该此][個个封段篇些份則则條条張张]?|下面|以下|底下|下列)[^\\n，。]{0,8}(?:${CHINESE_NOUNS})[^\\n]*$`,
-    String.raw`(?:这啥|這啥|什么意思|什麼意思|怎麼回事|怎么回事)[^\n]*$`,
-    // What stands below it is to be chosen from.
-    String.raw`\b(?:which|what|either)\b[^\n]{0,80}\b(?:better|best|prefer|approach|option|choose|recommend)\b[^\n]{0,40}\?\s*$|(?:哪[个個种種]|[选選]哪)[^\n]{0,20}[？?]\s*$`,
-    String.raw`[:：]\s*$`,
-  ].join('|'),
-  'i',
-)
-/** "A few rules for this repo:" announces the person's own list. */
-const OWN_LIST =
-  /\b(?:rules?|conventions?|requirements?|things|points|steps|constraints?|preferences|todos?|want|need|remember|do the following|please do)\b[^\n]{0,40}[:：]\s*$|(?:規則|规则|約定|约定|慣例|惯例|要求|幾點|几点|事項|事项|注意|記住|记住)[^\n]{0,12}[:：]\s*$/i
+const OWN_LISTS: ReadonlySet<Lead> = new Set(['work', 'seen', 'own'])
 const RETURNS =
-  /[?？吗嗎呢]\s*$|^\^|^(?:can|could|would|why|how|what|where|any idea|fix|explain|summari|look|check|tell me|is|are|does|do|help)\b|^(?:幫|帮|你|麻煩|麻烦|怎麼|怎么|為什麼|为什么)/i
+  /[?？吗嗎呢]\s*$|^\^|^(?:can|could|would|why|how|what|where|any idea|fix|explain|summari|look|check|tell me|is|are|does|do|help)\b|^(?:幫|帮|你(?![们們])|麻煩|麻烦|怎麼|怎么|為什麼|为什么)/i
 const LONGEST = 20_000
 const LONGEST_RETURN = 300
 const LONGEST_PARAGRAPH = 1200

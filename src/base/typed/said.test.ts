@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
 import { BARE, OWN } from '../../../test/memory/bare-set.ts'
+import { FOR_READERS, LISTS } from '../../../test/memory/said-lists.ts'
+import { MIXED, PASSING_MIXED } from '../../../test/memory/said-mixed.ts'
 import { LASTING, PASSING } from '../../../test/memory/said-set.ts'
 import { LASTING_SECOND, PASSING_SECOND } from '../../../test/memory/said-set-second.ts'
 import { isHarmful } from './harmful.ts'
@@ -12,7 +14,7 @@ const STILL_LEFT: readonly string[] = [
   'the legacy/ folder is frozen until the migration ends, leave it alone',
   '文案裡請用「您」不要用「你」',
 ]
-const STILL_KEPT: readonly string[] = ['everything is green now, ship it']
+const STILL_KEPT: readonly string[] = []
 
 test('what was laid down for good is kept, of prompts that were written before the judgement was looked at', () => {
   expect([...LASTING, ...LASTING_SECOND].filter((prompt) => !isKept(prompt))).toEqual([...STILL_LEFT])
@@ -20,6 +22,40 @@ test('what was laid down for good is kept, of prompts that were written before t
 
 test('what passes is not kept', () => {
   expect([...PASSING, ...PASSING_SECOND].filter(isKept)).toEqual([...STILL_KEPT])
+})
+
+/** The pieces that were to be kept and are not, and what was kept although nothing was. */
+function misses([prompt, ...pieces]: readonly [prompt: string, ...pieces: string[]]): string[] {
+  const kept = rulesIn(prompt).flatMap(({ scope, sure, text }) => (scope === 'lasting' && sure ? [letters(text)] : []))
+  if (pieces.length === 0) return kept
+  return pieces.filter((piece) => {
+    const wanted = letters(piece)
+    return !kept.some((text) => text.includes(wanted) || wanted.includes(text))
+  })
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+test('issue 16 of several things in one prompt those that last are kept', () => {
+  expect(MIXED.flatMap(misses)).toEqual([])
+  expect(PASSING_MIXED.filter(isKept)).toEqual([])
+})
+
+test('issue 16 a list is what the line above it says: rules are kept whole, what a thing is to be like is not', () => {
+  expect(LISTS.flatMap(misses)).toEqual([])
+  const item = 'look up errors first (the project is called farrow-web there)'
+  expect(rulesIn(`ok some house rules:\n- ${item}\n- one PR per ticket`).map(({ text }) => text)).toContain(item)
+})
+
+test('issue 16 what was written for readers is not kept as the person\u2019s', () => {
+  expect(FOR_READERS.filter(isKept)).toEqual([])
+})
+
+test('issue 16 several sentences in which nobody speaks are unclear, and a sign of the person makes them theirs', () => {
+  const print = 'Functions are small. Errors are values. Names are never abbreviated. Tests live beside the code.'
+  expect(rulesIn(print).map(({ sure, unclear }) => [sure, unclear])).not.toContainEqual([true, undefined])
+  expect(rulesIn(print).some(({ unclear }) => unclear === true)).toBe(true)
+  expect(isKept(`${print} Can you check that we do that?`)).toBe(true)
 })
 
 test('a rule is kept whole or not at all: never the words that only say when it holds', () => {

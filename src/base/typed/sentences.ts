@@ -1,3 +1,5 @@
+import { LIST_MARK } from './lines.ts'
+
 /** The sentences of what somebody typed: in a chat they begin in lower case, and a line is one even without a full stop. */
 export function typedSentences(typed: string): readonly string[] {
   if (last?.typed !== typed) last = { typed, sentences: sentencesIn(typed) }
@@ -9,19 +11,21 @@ let last: { readonly typed: string; readonly sentences: readonly string[] } | un
 
 function sentencesIn(typed: string): string[] {
   const found: string[] = []
-  for (const line of typed.split('\n')) {
-    const plain = line.replace(LEAD, '').trim()
-    if (plain === '') continue
-    for (const sentence of plain.split(END)) {
-      const whole = sentence.trim()
-      if (whole.length >= SHORTEST) found.push(whole)
-    }
+  for (const line of typed.split('\n')) found.push(...sentencesOfLine(line))
+  return found
+}
+
+export function sentencesOfLine(line: string): string[] {
+  const found: string[] = []
+  for (const sentence of line.replace(HEADING, '').replace(LIST_MARK, '').trim().split(END)) {
+    const whole = sentence.trim()
+    if (whole.length >= SHORTEST) found.push(whole)
   }
   return found
 }
 
-const LEAD = /^\s*(?:[-*+•]|\d{1,2}[.)、]|#{1,6})\s+/
+const HEADING = /^\s*#{1,6}\s+/
 /** Not after "e.g." and the like, nor inside a number or a name. */
 const END =
-  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|no|incl|cf))[.!?]["')\]]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?=[\u3400-\u9fffA-Za-z「『`])/i
+  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|no|incl|cf))[.!?]["')\]]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?=[\u3400-\u9fffA-Za-z「『`])|(?<=[a-z)"'`][.])(?=[\u3400-\u9fff])/i
 const SHORTEST = 2

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/is-record.ts'
 import { RELATIONS } from '../../memory/store/relations.ts'
 import { t } from '../../messages/people/speak.ts'
 import { asName, redactFields } from '../../platform/redact.ts'
@@ -123,6 +124,10 @@ export const memory: Command = {
 /** `throughline memory` alone. */
 async function stateOf(call: Call): Promise<Result> {
   const { text, json } = await VERBS.stats(call)
+  if (isRecord(json) && json.memories === 0) {
+    const { text: nothing } = await VERBS.list(call)
+    return { text: [nothing, t`throughline memory --help tells what can be done.`].join('\n'), json }
+  }
   const more = t`throughline memory list shows them; throughline memory --help tells what else can be done.`
   return { text: `${text}\n\n${more}`, json }
 }

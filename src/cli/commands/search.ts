@@ -5,6 +5,7 @@ import { type SearchQuery, searchMemories } from '../../memory/search/search.ts'
 import { snippet } from '../../memory/search/snippet.ts'
 import { wideningFor } from '../../memory/search/widen.ts'
 import { fromRoot } from '../../memory/store/identity.ts'
+import { memoriesIn } from '../../memory/store/list.ts'
 import { STATUSES } from '../../memory/store/record.ts'
 import { contradictionsOf } from '../../memory/store/relations.ts'
 import { isNamespace, NAMESPACES } from '../../memory/store/uri.ts'
@@ -13,7 +14,7 @@ import type { Sql } from '../../storage/sql.ts'
 import { type Call, type Command, countOption, oneOf, usageError } from '../command.ts'
 import { judgedNow } from '../memory/anchors.ts'
 import { type MemoryDesk, PLACE_OPTIONS, withMemories } from '../memory/place.ts'
-import { memoryJson } from '../memory/present.ts'
+import { memoryJson, nothingYet } from '../memory/present.ts'
 
 export const search: Command = {
   takes: '<words …>',
@@ -136,10 +137,18 @@ function nothing(sql: Sql, { projects, ...query }: SearchQuery): string {
     t`Nothing is remembered about ${JSON.stringify(text)}.`,
     without > 0 && t`  Without ${used.join(', ')}: ${atLeast(without)}.`,
     without === 0 && everywhere > 0 && t`  In other projects: ${atLeast(everywhere)} (add --all).`,
-    everywhere === 0 && t`  Fewer or other words may find it; throughline memory list shows what there is.`,
+    everywhere === 0 && (hasAny(sql, projects) ? otherWords() : nothingYet(sql, projects)),
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+function otherWords(): string {
+  return t`  Fewer or other words may find it; throughline memory list shows what there is.`
+}
+
+function hasAny(sql: Sql, projects: readonly string[] | undefined): boolean {
+  return memoriesIn(sql, { ...(projects && { projects }), most: 1 }).length > 0
 }
 
 const FILTERS = [

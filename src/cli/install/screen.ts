@@ -112,7 +112,7 @@ function bytes(text: string): number {
   return Buffer.byteLength(text)
 }
 
-export function sizeText(size: number): string {
+function sizeText(size: number): string {
   if (size >= 1_000_000) return `${Math.round(size / 1_000_000)} MB`
   return Math.abs(size) >= 1000 ? `${(size / 1000).toFixed(1)} kB` : `${size} B`
 }

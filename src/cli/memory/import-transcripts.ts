@@ -70,7 +70,7 @@ export function importTranscripts(
     const text = [
       // Who was asked has seen them.
       ...(found.length > 0 && call.flag('yes') ? [t`Found:`, foundText(found, call.userHome), ''] : []),
-      textOf(counted),
+      textOf(counted, desk.place.project),
       ...driftLines(drift),
     ].join('\n')
     return {
@@ -172,16 +172,9 @@ function prepare(desk: MemoryDesk, project: string, place: ProjectPlace | undefi
   desk.sql.transaction(() => savePrepared(desk.sql, project, USUAL_ROOM, prepared))
 }
 
-function textOf({
-  transcripts,
-  learned,
-  unchanged,
-  empty,
-  files: fileCount,
-  commands,
-  texts,
-  projects,
-}: Counted): string {
+/** `here` is the project that the commands it names would speak of. */
+function textOf(counted: Counted, here: string): string {
+  const { transcripts, learned, unchanged, empty, files: fileCount, commands, texts, projects } = counted
   if (transcripts === 0) return t`There is no transcript there.`
   const rest = [
     ...(unchanged > 0 ? [unchanged === 1 ? t`1 was known already` : t`${unchanged} were known already`] : []),
@@ -196,7 +189,9 @@ function textOf({
     ...(learned > 0
       ? [
           t`${fileCount} notes on files, ${commands} on commands, ${texts} on what was asked for, decided and repaired.`,
-          t`throughline memory list shows them; throughline search finds them.`,
+          projects.size === 1 && projects.has(here)
+            ? t`throughline memory list shows them; throughline search finds them.`
+            : t`throughline memory list --all shows them; throughline search --all finds them.`,
         ]
       : []),
   ].join('\n')

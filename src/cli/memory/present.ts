@@ -5,6 +5,7 @@ import { detailsOf, type Memory } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { when } from '../terminal/when.ts'
 import { anchorText, memoryAnchors } from './anchors.ts'
 import { conflictsOf, conflictText } from './conflicts.ts'
@@ -102,4 +103,14 @@ const TRUST: Readonly<Record<Memory['trust'], string>> = {
   tool: 'from a tool',
   imported: 'imported',
   team: 'from the team',
+}
+
+/** What can be done where nothing is remembered: of this project, or at all. */
+export function nothingYet(sql: ReadSql, projects: readonly string[] | undefined): string {
+  const elsewhere = projects
+    ? (sql.get<{ n: number }>("SELECT count(*) AS n FROM memories WHERE status = 'active'")?.n ?? 0)
+    : 0
+  return elsewhere > 0
+    ? [t`Nothing is remembered of this project yet.`, t`  In other projects: ${elsewhere} (add --all).`].join('\n')
+    : t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
 }

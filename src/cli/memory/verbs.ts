@@ -12,10 +12,10 @@ export const VERBS = {
   restore: async (call) => (await import('./verbs/write.ts')).restoreMemory(call),
   history: async (call) => (await import('./verbs/read.ts')).memoryHistory(call),
   relate: async (call) => (await import('./verbs/write.ts')).relateMemories(call),
-  list: async (call) => (await import('./verbs/read.ts')).listMemories(call),
+  list: async (call) => (await import('./verbs/list.ts')).listMemories(call),
   refuse: async (call) => (await import('./verbs/refuse.ts')).refuseKind(call),
   adopt: async (call) => (await import('./verbs/adopt.ts')).adoptFolder(call),
-  stats: async (call) => (await import('./verbs/read.ts')).memoryStats(call),
+  stats: async (call) => (await import('./verbs/list.ts')).memoryStats(call),
   export: async (call) => (await import('./verbs/exchange.ts')).exportMemories(call),
   import: async (call) => (await import('./verbs/exchange.ts')).importMemories(call),
 } as const satisfies Record<string, Verb>

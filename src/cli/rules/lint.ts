@@ -1,5 +1,8 @@
+import type { Host } from '../../hosts/host.ts'
 import { HOSTS } from '../../hosts/index.ts'
 import { retold, t } from '../../messages/people/speak.ts'
+import type { EventName } from '../../protocol/event.ts'
+import type { Power } from '../../protocol/outcome.ts'
 import { powerFor } from '../../rules/actions/action.ts'
 import { actionOf } from '../../rules/actions/index.ts'
 import { OWN_PACK } from '../../rules/feature/place.ts'
@@ -66,9 +69,10 @@ function doubled(rules: readonly LoadedRule[]): Problem[] {
 /** What the event can carry and a host cannot: the rule does nothing there. */
 async function unheard(rules: readonly LoadedRule[]): Promise<Problem[]> {
   const hosts = await Promise.all(Object.values(HOSTS).map((load) => load()))
-  return rules.flatMap(({ compiled, file }) => {
+  return rules.flatMap(({ compiled, file, pack }) => {
     const { rule } = compiled
-    if (!rule || actionOf(rule).anything) return []
+    // What the packs do at which host is in docs/rules.md, and nobody here can change it.
+    if (!rule || pack || actionOf(rule).anything) return []
     return rule.events.flatMap((event) =>
       hosts.flatMap((host) => {
         const power = powerFor(actionOf(rule), event)
@@ -77,14 +81,26 @@ async function unheard(rules: readonly LoadedRule[]): Promise<Problem[]> {
           {
             file,
             ...compiled.locate(['action']),
-            message: t`${host.title} does not take ${rule.action} at ${event}: nothing happens there`,
-            hint: t`throughline schema EVENT shows what is honoured`,
+            ...unheardText(host, event, rule.action, power),
             severity: 'warning' as const,
           },
         ]
       }),
     )
   })
+}
+
+function unheardText({ title, carries }: Host, event: EventName, action: string, power: Power) {
+  // A question that cannot be put is a refusal, never nothing.
+  if (power === 'ask' && event === 'PreToolUse' && carries.PreToolUse?.includes('deny'))
+    return {
+      message: t`${title} cannot ask at ${event}: the call is refused there, with how to allow it`,
+      hint: t`throughline rules except RULE lets one thing through for a while`,
+    }
+  return {
+    message: t`${title} does not take ${action} at ${event}: nothing happens there`,
+    hint: t`throughline schema EVENT shows what is honoured`,
+  }
 }
 
 function isThere(call: Call, file: string): boolean {

@@ -4,7 +4,7 @@ import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts
 import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
-import { ENDS_RULES, switchedOff } from '../settings/switched-off.ts'
+import { ENDS_RULES, type SwitchedOff, switchedOff } from '../settings/switched-off.ts'
 import { table } from '../terminal/table.ts'
 import { type LoadedRule, loadRules, rulesInForce } from './load-rules.ts'
 
@@ -39,7 +39,7 @@ export async function list(call: Call): Promise<Result> {
   const isNothing = event === undefined ? wanted.every(({ pack }) => pack === OWN_PACK) : wanted.length === 0
   const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
   const text = [
-    ...(off ? [t`Rules are switched off (${off.key}, ${off.where}).`, ''] : []),
+    ...(off ? [offText(off, project), ''] : []),
     ...(wanted.length > 0 ? [table(head, wanted.map(cells))] : []),
     ...(isNothing && wanted.length > 0 ? [''] : []),
     ...(isNothing ? [nothingText(event, rules)] : []),
@@ -61,6 +61,13 @@ export async function list(call: Call): Promise<Result> {
     text: text.join('\n'),
     json: { enabled: !off, rules: wanted.map(json), inForce: off ? 0 : holding.length, packs },
   }
+}
+
+/** What a project's own file switches off is off where a session begins in its folder, and nowhere else. */
+function offText({ key, where }: SwitchedOff, project: string): string {
+  return where.startsWith(`${project}/.throughline/`)
+    ? t`Rules are switched off in sessions that begin in ${project} (${key}, ${where}).`
+    : t`Rules are switched off (${key}, ${where}).`
 }
 
 function nothingText(event: EventName | undefined, rules: readonly LoadedRule[]): string {

@@ -62,7 +62,7 @@ export async function stats(call: Call): Promise<Result> {
   }
 }
 
-export function safetyRules(): readonly Rule[] {
+function safetyRules(): readonly Rule[] {
   const wanted: readonly string[] = [OWN_PACK, ...SAFETY_PACKS]
   return inOrder(
     packRules()
@@ -73,7 +73,7 @@ export function safetyRules(): readonly Rule[] {
   )
 }
 
-export async function judgedBy(
+async function judgedBy(
   { command, shell, cwd = MADE_UP.project }: CorpusCase,
   rules: readonly Rule[],
 ): Promise<readonly string[]> {
@@ -93,7 +93,7 @@ function tally(judged: readonly { given: CorpusCase; by: readonly string[] }[]):
 }
 
 /** A list of cases, or an object with a list in it. */
-export function casesIn(value: unknown, file: string): readonly CorpusCase[] {
+function casesIn(value: unknown, file: string): readonly CorpusCase[] {
   const list = isRecord(value) ? value.cases : value
   const isCase = (one: unknown): one is CorpusCase =>
     isRecord(one) && typeof one.command === 'string' && typeof one.dangerous === 'boolean'

@@ -8,6 +8,7 @@ import { hashOfText } from '../../platform/files/trusted-file.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import { loadSettings } from '../../platform/settings/settings.ts'
 import { WRITTEN } from '../../rules/actions/written/index.ts'
+import { SHORTHANDS } from '../../rules/compile/frontmatter.ts'
 import { fingerprintOf, needsTrust } from '../../rules/trust.ts'
 import { definitionsFile } from '../../workflow/feature/load.ts'
 import { featuresIn, tasksFile } from '../../workflow/specs/specs.ts'
@@ -40,7 +41,7 @@ export async function broughtByProject(call: Call): Promise<Brought[]> {
 
 async function rules(call: Call): Promise<Brought[]> {
   const { project, rules } = await loadRules(call)
-  return rules.flatMap(({ compiled: { rule }, file, state }): Brought[] => {
+  return rules.flatMap(({ compiled: { rule, values }, file, state }): Brought[] => {
     if (!rule || !needsTrust(rule)) return []
     const hash = fingerprintOf(rule, project, ruleFiles)
     return [
@@ -48,12 +49,22 @@ async function rules(call: Call): Promise<Brought[]> {
         kind: 'rule',
         name: rule.name,
         file,
-        wants: WRITTEN[rule.action].wants(rule, t),
+        wants: [...WRITTEN[rule.action].wants(rule, t), whenLine(values)],
         trusted: state !== 'needs trust',
         hash,
       },
     ]
   })
+}
+
+/** When it does so, as the file says it. */
+function whenLine(values: Readonly<Record<string, unknown>>): string {
+  const conditions: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(values))
+    if (field === 'when' || Object.hasOwn(SHORTHANDS, field)) conditions[field] = value
+  const { when, ...short } = conditions
+  if (when === undefined && Object.keys(short).length === 0) return t`whenever that event comes`
+  return t`when ${JSON.stringify(Object.keys(short).length === 0 ? when : conditions)}`
 }
 
 async function settings(call: Call, project: string, list: readonly Trusted[]): Promise<Brought[]> {

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { statusLineInput } from '../../hosts/claude-code/statusline.ts'
 import { readInput } from '../../platform/io.ts'
-import { openStore } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { featureOf } from '../../workflow/feature/load.ts'
 import { watchedWorkflow } from '../../workflow/feature/store.ts'
@@ -10,6 +8,7 @@ import type { Words } from '../../workflow/texts/hint.ts'
 import { progressOf } from '../../workflow/texts/progress.ts'
 import type { Call, Command } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { longGlance } from '../store.ts'
 import { reading } from './tools.ts'
 
 /** Drawn over and over by the host: never an error, never more than a line, and nothing is waited for. */
@@ -19,7 +18,7 @@ export const statusline: Command = {
   async run(call) {
     const input = await readInput(INPUT_MS)
     const { sessionId, project, contextUse } = statusLineInput(input.ok ? input.text : '')
-    const found = existsSync(call.paths.database) ? await lineOf(call, sessionId, project) : EMPTY
+    const found = await lineOf(call, sessionId, project)
     const json = { ...found, contextUse: contextUse ?? null }
     return { text: textOf(json, await languageOf(call)), json }
   },
@@ -49,10 +48,9 @@ const EMPTY: Line = {
   contextUse: null,
 }
 
+/** A store that is busy or broken is the doctor's business; the line is drawn again in a moment. */
 async function lineOf(call: Call, sessionId: string | undefined, project: string | undefined): Promise<Line> {
-  let sql: Sql | undefined
-  try {
-    sql = openStore(call.paths.database, { busyTimeoutMs: 100 })
+  const line = await longGlance(call.paths, 100, async (sql): Promise<Line> => {
     const session = sessionId ? sessionRow(sql, sessionId) : newestHere(sql, project ?? call.cwd)
     const stored = session && watchedWorkflow(sql, session.session)
     const folder = stored?.project ?? session?.project ?? project ?? call.cwd
@@ -69,12 +67,8 @@ async function lineOf(call: Call, sessionId: string | undefined, project: string
       epoch: session?.epoch ?? null,
       contextUse: null,
     }
-  } catch {
-    // A store that is busy or broken is the doctor's business; the line is drawn again in a moment.
-    return EMPTY
-  } finally {
-    sql?.close()
-  }
+  })
+  return line ?? EMPTY
 }
 
 interface Known {

@@ -45,14 +45,15 @@ export function presentIn(sql: Sql, call: Call) {
   const { userHome: home, environment } = call
   return {
     kind: (agent: string, project: string) => AGENT_FILES.kind(agent, { home, project, environment }, hasFile),
+    slash: (project: string) => AGENT_FILES.slash({ home, project, environment }, hasFile),
     hasTools: async (session: string) => mcpIsThere(sql, session),
   }
 }
 
 export async function wordsFor(sql: Sql, call: Call, { session, project }: WordsPlace): Promise<Words> {
-  const { kind, hasTools } = presentIn(sql, call)
+  const { kind, slash, hasTools } = presentIn(sql, call)
   const [words, tool] = await Promise.all([languageOf(call), hasTools(session)])
-  return { ...words, tool, kind: (agent) => kind(agent, project) }
+  return { ...words, tool, kind: (agent) => kind(agent, project), slash: slash(project) }
 }
 
 /** A task list that was made or chosen here is told to sessions without being asked about. */

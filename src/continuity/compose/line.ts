@@ -37,6 +37,8 @@ export interface Line {
 /** What the repository itself says now. Whatever is known here wins over the transcript. */
 export interface World {
   readonly branch?: string
+  /** No branch is checked out. */
+  readonly detached?: true
   readonly head?: string
   readonly subject?: string
   readonly pushed?: true

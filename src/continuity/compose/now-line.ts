@@ -95,7 +95,8 @@ function isLeft({ part, clause }: Line): boolean {
 /** Where the task list has something left, it is not over with the answer. */
 function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
   const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
-  if (open.length === 0) return { text: words.turnEnded, clause: words.answeredHere }
+  const names = factsOf(ledger, 'left').some(({ lastSeen }) => lastSeen >= ledger.lead.step)
+  if (open.length === 0) return { text: names ? words.turnOver : words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
   if (task === undefined) return { text: words.turnEndedTasks('', open.length) }
   const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject

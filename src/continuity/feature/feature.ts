@@ -1,7 +1,7 @@
 import { type Thread, threadOf } from '../../base/thread.ts'
 import type { Event } from '../../protocol/event.ts'
 import { commit, type Handler, later, type Step } from '../../protocol/handler.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { ContinuityContext } from './context.ts'
 import { askForParent } from './on/fork.ts'
 
@@ -57,7 +57,7 @@ function deliverIfWaiting(event: Event, context: ContinuityContext): Step<Sql> {
 }
 
 /** Whether a delta may be waiting: the one look-up that every tool call pays for. */
-function isWaiting(sql: Sql, { session, agent }: Thread): boolean {
+function isWaiting(sql: ReadSql, { session, agent }: Thread): boolean {
   return (
     sql.get('SELECT 1 AS yes FROM compactions WHERE session = ? AND agent = ? AND waiting = 1', session, agent) !==
     undefined

@@ -1,7 +1,7 @@
 import { isTexts, readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
 import type { CompactionFacts } from '../../protocol/ports.ts'
-import type { ReadSql, Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
 import type { Told } from '../measure/restored.ts'
 import type { Recovery } from '../texts/recover.ts'
@@ -100,7 +100,7 @@ export function preparedRecovery(sql: ReadSql, { session, agent }: Thread): Prep
   return { ...rest, recovery: recoveryOf(row) }
 }
 
-export function isPending(sql: Sql, id: number): boolean {
+export function isPending(sql: ReadSql, id: number): boolean {
   return sql.get("SELECT 1 FROM compactions WHERE id = ? AND state = 'pending'", id) !== undefined
 }
 
@@ -139,7 +139,7 @@ export function hasUncounted(sql: ReadSql, { session, agent }: Thread): boolean 
 const UNCOUNTED = "session = ? AND agent = ? AND state = 'summarised' AND fates IS NULL"
 
 /** How many automatic compactions a session had since a time. */
-export function automaticSince(sql: Sql, session: string, since: number): number {
+export function automaticSince(sql: ReadSql, session: string, since: number): number {
   return (
     sql.get<{ n: number }>(
       "SELECT count(*) AS n FROM compactions WHERE session = ? AND trigger = 'auto' AND state != 'pending' AND at >= ?",

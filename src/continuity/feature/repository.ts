@@ -1,4 +1,5 @@
 import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
+import { isAbsolute } from '../../base/paths/paths.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { World } from '../compose/line.ts'
@@ -19,7 +20,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
   const last = lastCommit(files, `${place.own}/logs/HEAD`)
   const remote = branch === undefined ? undefined : refOf(files, place, `refs/remotes/origin/${branch}`)
   return {
-    ...(branch !== undefined && { branch }),
+    ...(branch === undefined ? { detached: true as const } : { branch }),
     ...(hash !== undefined && { head: hash }),
     ...(last !== undefined && last.hash === hash && { subject: last.subject }),
     ...(hash !== undefined && remote === hash && { pushed: true as const }),
@@ -164,10 +165,6 @@ function olderThan(files: Files, ledger: Ledger, at: number): string[] {
 
 function textAt(files: Files, path: string, most: number): string {
   return new TextDecoder().decode(files.read(path, 0, most))
-}
-
-function isAbsolute(path: string): boolean {
-  return /^(?:[\\/]|[A-Za-z]:[\\/])/.test(path)
 }
 
 const BRANCH = /^ref: refs\/heads\/(\S+)/

@@ -163,7 +163,7 @@ export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar
 }
 
 /** A ledger as it is written down. A compaction keeps the same one in two places, and it is large: it is made once. */
-export function ledgerText(ledger: Ledger): string {
+function ledgerText(ledger: Ledger): string {
   const known = made.get(ledger)
   if (known !== undefined) return known
   const text = JSON.stringify(ledger)

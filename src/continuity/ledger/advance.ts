@@ -4,8 +4,9 @@ import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
+import { refute } from './facts/agent/refute.ts'
 import { takeSpokenOf } from './facts/agent/review.ts'
-import { refute, takeSaid } from './facts/agent/said.ts'
+import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
 import { questionsOf, takeMeant } from './facts/person/answers.ts'
@@ -129,7 +130,7 @@ function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>)
   if (call === undefined) return
   const answer = { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }
   takeTree(ledger, answer, call)
-  takeGit(ledger, answer, call)
+  takeGit(ledger, answer, call, 'person')
   takeOwnCheck(ledger, { ...entry, ...answer, type: 'result', id: OWN_SHELL }, call)
 }
 

@@ -25,13 +25,28 @@ export interface Work {
   /** The folder the session was in last; `cwd` is the one it began in. */
   readonly here: string
   /** The last commit that is known, and whether the agent made it or only saw it. */
-  readonly commit: { readonly hash: string; readonly subject: string; readonly step: number; readonly made: boolean }
+  readonly commit: {
+    /** '' for one that was made and did not say its name. */
+    readonly hash: string
+    readonly subject: string
+    readonly step: number
+    readonly made: boolean
+    /** Where it was made, and which edits went into it; only of one whose making was seen. */
+    readonly branch?: string
+    readonly took?: Work['edits']
+  }
+  /** The agent's last commit was taken back: others of its may stand below. */
+  readonly undone?: true
+  /** Edited files that `git stash` has put aside. */
+  readonly stashed?: Work['edits']
+  /** A push that the server refused, until one went through. */
+  readonly rejected?: { readonly why: string; readonly step: number }
   readonly pushStep: number
   /** When the branch was last rebased: a commit from before has another hash since. */
   readonly rebaseStep?: number
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
-  readonly pullRequest: { readonly name: string; readonly step: number }
+  readonly pullRequest: { readonly name: string; readonly step: number; readonly state?: 'merged' | 'closed' }
   /** Files the agent has edited since its last commit, each with its last edit. */
   readonly edits: readonly {
     readonly path: string

@@ -28,12 +28,16 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     })),
     constraints: factsOf(ledger, 'constraint').map(({ text }) => text),
     rules: ledger.rules ?? [],
-    decisions: factsOf(ledger, 'decision').map(textOf),
+    decisions: factsOf(ledger, 'decision')
+      .filter(({ status }) => status !== 'superseded')
+      .map(textOf),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')
-      .map(({ id, text, origin, repair }) => ({
-        error: text,
+      .map(({ id, text, line, origin, repair }) => ({
+        // Where no line says why, the command alone is said to have failed.
+        error: text === `${origin} failed` ? '' : text,
+        line: line ?? text,
         fingerprint: id.slice('error:'.length),
         command: origin,
         path: repair.path,

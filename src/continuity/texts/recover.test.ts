@@ -13,9 +13,7 @@ describe('recover', () => {
       'Where this session stood:',
       'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited by it: src/status.ts.',
       'Checks:',
-      '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “error: expect(received).toBe(expected)”',
-      'Open failures and work in flight:',
-      '- Tests that failed when they were last run: resolveStatus keeps exchanged parcels open',
+      '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “resolveStatus keeps exchanged parcels open: expect(received).toBe(expected)”',
       'Rules in force:',
       '- The user: “do not change the public API of tracker.ts.”',
       'Left open:',
@@ -67,6 +65,18 @@ describe('recover', () => {
     expect(lines.slice(1, 3)).toEqual(['Workflow: review', 'Stage 2 of 3'])
     expect(lines.at(-2)).toBe('memory://team/style')
     expect(text.length).toBeLessThanOrEqual(2000)
+  })
+
+  test('a block has its heading above the lines of it that fit, and none where no line does', () => {
+    const heading = 'Core memories:'
+    const told = (lines: readonly string[]) =>
+      recover({ ledger, extraBlocks: [{ heading, pinned: false, lines }] }).text
+    expect(
+      told(['x'.repeat(3000), '- amounts are in cents'])
+        .split('\n')
+        .slice(-3, -1),
+    ).toEqual([heading, '- amounts are in cents'])
+    expect(told(['x'.repeat(3000)])).not.toContain(heading)
   })
 
   test('what the summary holds by now is not said again, but where the session stands is', () => {

@@ -13,6 +13,8 @@ export type Marks = Readonly<Record<string, 'changed' | 'gone'>>
  * closes stands in the place of our own title or last line; one at the end stands behind it, where there is room.
  */
 export interface ExtraBlock {
+  /** Stands above the lines while one of them is there. */
+  readonly heading?: string
   readonly lines: readonly string[]
   readonly pinned: boolean
   readonly at?: 'opening' | 'closing' | 'end'
@@ -71,11 +73,11 @@ export function recover(input: RecoverInput): Recovery {
     inside.filter((block) => block.pinned).flatMap((block) => block.lines),
     budget - frame,
   )
-  const others = inside.filter((block) => !block.pinned).flatMap((block) => block.lines)
+  const others = inside.filter((block) => !block.pinned)
   // A block with a title of its own is set apart from what the ledger says.
   const gap = blocks.some((block) => block.at === 'opening') ? [''] : []
   const afterPinned = budget - frame - lengthOfLines(pinned) - lengthOfLines(gap)
-  const reserved = Math.min(lengthOfLines(others), Math.floor(afterPinned * SHARE_FOR_OTHERS))
+  const reserved = Math.min(lengthOfLines(others.flatMap(headed)), Math.floor(afterPinned * SHARE_FOR_OTHERS))
 
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
@@ -98,7 +100,7 @@ export function recover(input: RecoverInput): Recovery {
   const isOurs = closing.includes(now.text)
   const shown = dense(picked, isOurs ? now : NO_END)
   const parts = renderParts(shown, labels)
-  const rest = fittingLines(others, afterPinned - lengthOfLines(parts))
+  const rest = fittingBlocks(others, afterPinned - lengthOfLines(parts))
   const body = [...pinned, ...(parts.length + rest.length > 0 ? gap : []), ...parts, ...rest]
   if (body.length === 0 && now.quotes === undefined) return NOTHING
   const last = closingLine(now, picked, telling)
@@ -108,6 +110,21 @@ export function recover(input: RecoverInput): Recovery {
     factIds: [...new Set([...picked.map((line) => line.factId), ...quoted].filter((id) => id !== ''))],
     lineKeys: [...picked.map((line) => line.key), ...quoted],
   }
+}
+
+function headed({ heading, lines }: ExtraBlock): readonly string[] {
+  return heading === undefined ? lines : [heading, ...lines]
+}
+
+/** Of each block the lines that fit; its heading where one does. */
+function fittingBlocks(blocks: readonly ExtraBlock[], budget: number): string[] {
+  const kept: string[] = []
+  for (const block of blocks) {
+    const above = lengthOfLines(headed({ ...block, lines: [] }))
+    const lines = fittingLines(block.lines, budget - lengthOfLines(kept) - above)
+    if (lines.length > 0) kept.push(...headed({ ...block, lines }))
+  }
+  return kept
 }
 
 /** What was said last stands at the end; where that is somebody else's, or there is little room, it stands as the last exchange. */

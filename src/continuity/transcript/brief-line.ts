@@ -58,8 +58,8 @@ export function stringOf(raw: Uint8Array, decoder: TextDecoder): string {
 
 /** A line that holds the agent's thinking and nothing else says nothing that is kept. */
 export function isOnlyThinking(line: string): boolean {
-  const at = line.indexOf('"content":[{"type":"thinking"')
-  return at !== -1 && at < HEAD && !line.includes('"type":"text"') && !line.includes('"type":"tool_use"')
+  const head = line.length > HEAD ? line.slice(0, HEAD) : line
+  return head.includes(THINKING) && !line.includes('"type":"text"') && !line.includes('"type":"tool_use"')
 }
 
 function parseWhole(line: string): ParsedLine | undefined {
@@ -82,4 +82,5 @@ const AFTER_CONTENT = /"(?:,"is_error":(?:true|false)|,"tool_use_id":"[\w-]+")*$
 const NOT_ASCII = /[^\u0000-\u007f]/
 const NEAR = 300
 const LONG = 2048
-const HEAD = 2000
+const THINKING = '"content":[{"type":"thinking"'
+const HEAD = 2000 + THINKING.length - 1

@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/is-record.ts'
 import type { EntranceRedactor } from '../../protocol/ports.ts'
 import { tidy } from './clean.ts'
 import { createClaudeReader } from './hosts/claude-code.ts'
@@ -107,10 +108,9 @@ function* linesBackwards(source: ByteSource): Generator<string> {
 function textOfLine(line: string, agentId: string | undefined): string {
   try {
     const value: unknown = JSON.parse(line)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return ''
-    const parsed = value as Record<string, unknown>
+    if (!isRecord(value)) return ''
     // Hosts before `type` wrote the role alone.
-    const typed = parsed.type === undefined ? { ...parsed, type: parsed.role } : parsed
+    const typed = value.type === undefined ? { ...value, type: value.role } : value
     const message = typed.message === undefined ? { ...typed, message: { content: typed.content } } : typed
     const entries = claudeLineEntries(message, { offset: 0, agentId, place: {} })
     return tidy(entries.flatMap((entry) => (entry.type === 'said' ? [entry.text] : [])).join('\n'))

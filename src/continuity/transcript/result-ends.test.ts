@@ -32,6 +32,13 @@ describe('the ends of a long result', () => {
     expect(resultEnds(raw(text), 251, decoder)).toBeUndefined()
   })
 
+  test('are not given of colours that are written with a capital, and are given beside other signs that are no letters', () => {
+    const around = (sign: string) => new TextEncoder().encode(`"${'x'.repeat(3000)}${sign}[31mred${'x'.repeat(3000)}"`)
+    expect(resultEnds(around('\\u001B'), 251, decoder)).toBeUndefined()
+    expect(resultEnds(around('\\u001a\\u001b'), 251, decoder)).toBeUndefined()
+    expect(resultEnds(around('\\u001a\\u0012'), 251, decoder)).toBe('x'.repeat(1002))
+  })
+
   test('are cut to the same piece as the whole', () => {
     const next = random(9)
     const most = 500

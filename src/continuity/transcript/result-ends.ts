@@ -22,9 +22,17 @@ function holdsAnswer(head: string): boolean {
 /** How a result begins that is what the person answered. */
 export const ANSWERS: readonly string[] = ['User has answered your questions', 'Your questions have been answered']
 
+/** `\u001b`, also with a capital. */
 function hasEscape(raw: Uint8Array): boolean {
-  return indexOf.call(raw, '\\u001b', 0) !== -1 || indexOf.call(raw, '\\u001B', 0) !== -1
+  for (let at = indexOf.call(raw, CONTROL, 0); at !== -1; at = indexOf.call(raw, CONTROL, at + 1))
+    if (((raw[at + CONTROL.length] ?? 0) | CAPITAL) === SMALL_B) return true
+  return false
 }
+
+const CONTROL = '\\u001'
+const SMALL_B = 0x62
+/** The bit by which a small letter differs from its capital. */
+const CAPITAL = 0x20
 
 const indexOf: (this: Uint8Array, value: string, from: number) => number = Buffer.prototype.indexOf
 

@@ -56,7 +56,7 @@ export function tells({ carries }: Host, { name }: Event): boolean {
 }
 
 /** Whether the model hears nothing when a session begins, and something with the first prompt. */
-export function isDeafAtStart({ carries }: Host): boolean {
+function isDeafAtStart({ carries }: Host): boolean {
   return carries.SessionStart?.includes('context') === false && carries.UserPromptSubmit?.includes('context') === true
 }
 

@@ -1,12 +1,12 @@
 import type { Event } from '../../protocol/event.ts'
 import type { Outcome } from '../../protocol/outcome.ts'
-import type { ReadSql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 
 /** How often in a row an agent is kept from ending its turn. Most hosts give up then; one of them never would. */
 export const MOST_CONTINUATIONS = 8
 
 interface Needs {
-  readonly sql: ReadSql
+  readonly sql: Sql
   note(message: string): void
 }
 
@@ -20,7 +20,7 @@ export function capped(event: Event, outcome: Outcome, { sql, note }: Needs): Ou
 }
 
 /** Counts anew with the first stop of a turn, and when the agent has used a tool in between: then it is not going in circles. */
-function keptGoing(sql: ReadSql, event: Event): number {
+function keptGoing(sql: Sql, event: Event): number {
   const again = 'stopHookActive' in event && event.stopHookActive === true && !workedSince(sql, event) ? 1 : 0
   const row = sql.get<{ kept: number }>(
     `INSERT INTO stops (session, agent, kept) VALUES (?1, ?2, 1)

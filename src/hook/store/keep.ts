@@ -72,7 +72,7 @@ function tryOpen(paths: Paths, busyTimeoutMs: number): Opened {
 /** What is counted beside the event. */
 export interface Counted {
   /** The host whose hook was called, where that is another one. */
-  readonly stranger: string | undefined
+  readonly foreign: string | undefined
   readonly unknownFields: readonly string[]
 }
 
@@ -84,7 +84,7 @@ export async function keep(
   seen: SeenEvent,
   steps: readonly Step<Sql>[],
   context: WritingContext,
-  { stranger, unknownFields }: Counted,
+  { foreign, unknownFields }: Counted,
 ): Promise<Settled | undefined> {
   const { sql, paths, deadline } = context
   const { event, host, at, startedAt } = seen
@@ -94,7 +94,7 @@ export async function keep(
   if (Date.now() - context.thinkingSince > 20) waitUntil(sql, deadline)
   return sql.transaction(() => {
     const taken = recordEvent(sql, row, Date.now())
-    if (stranger !== undefined) count(sql, `stranger:${host}:${stranger}`, at)
+    if (foreign !== undefined) count(sql, `stranger:${host}:${foreign}`, at)
     if (taken.kind === 'double') return undefined
     count(sql, took(host, Date.now() - startedAt), at)
     for (const field of unknownFields) count(sql, redact(`drift:${host}:${event.name}:${field.slice(0, 80)}`), at)

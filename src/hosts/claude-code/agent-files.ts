@@ -1,7 +1,12 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { AgentFiles, AgentPlaces, HasFile, StartedAgent } from '../host.ts'
 
-export const AGENT_FILES: AgentFiles = { kind: agentKind, callFile: agentMetaPath, callIn: callInMeta }
+export const AGENT_FILES: AgentFiles = {
+  kind: agentKind,
+  slash: workflowCommand,
+  callFile: agentMetaPath,
+  callIn: callInMeta,
+}
 
 /** Where a subagent writes: a file beside its parent's. */
 export function agentTranscript(path: string, agent: string): string {
@@ -25,6 +30,17 @@ function agentKind(agent: string, { home, project, environment }: AgentPlaces, h
   }
   const plugin = environment.CLAUDE_PLUGIN_ROOT
   return plugin && hasFile(`${plugin}/agents`, `${agent}.md`) ? `throughline:${agent}` : undefined
+}
+
+/** The slash command that starts and shows workflows, where a session has it: by `install --workflows` or by the plugin. */
+function workflowCommand({ home, project, environment }: AgentPlaces, hasFile: HasFile): string | undefined {
+  const config = environment.CLAUDE_CONFIG_DIR || `${home}/.claude`
+  const folders = [`${project}/.claude`, config].map((folder) => `${folder}/commands/${AGENTS_FOLDER}`)
+  const plugin = environment.CLAUDE_PLUGIN_ROOT
+  const isThere = [...folders, ...(plugin ? [`${plugin}/commands`] : [])].some((folder) =>
+    hasFile(folder, 'workflow.md'),
+  )
+  return isThere ? '/throughline:workflow' : undefined
 }
 
 /** The file beside an agent's transcript in which the client keeps which call started it. */

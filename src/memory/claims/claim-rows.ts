@@ -1,5 +1,5 @@
 import { wideFingerprint } from '../../base/ids.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { EVERYWHERE } from '../store/identity.ts'
 import type { Memory } from '../store/record.ts'
 import { claimsOf } from './claims.ts'
@@ -32,7 +32,7 @@ export function claimedOtherwise(sql: Sql, memory: Memory): number[] {
 }
 
 /** `user://style/quotes` beside `project://style/quotes`, and `project://style/quotes-2`, which an import put there. */
-export function underPath(sql: Sql, memory: Memory): number[] {
+export function underPath(sql: ReadSql, memory: Memory): number[] {
   const path = memory.uri.replace(/^[a-z]+:\/\//, '')
   return sql
     .all<{ id: number }>(
@@ -71,7 +71,7 @@ function isSeries(sql: Sql, { project }: Memory, key: string, rows: readonly Row
 }
 
 /** What holds everywhere is compared with every project, the rest with its own and with what holds everywhere. */
-function projectsFor(sql: Sql, { project }: Memory): string[] {
+function projectsFor(sql: ReadSql, { project }: Memory): string[] {
   if (project !== EVERYWHERE) return [project, EVERYWHERE]
   const all = sql.all<{ project: string }>('SELECT DISTINCT project FROM memory_places LIMIT ?', MOST_PROJECTS)
   return [EVERYWHERE, ...all.map((row) => row.project)]

@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { EVERYWHERE } from '../store/identity.ts'
 import { type Memory, memoryById } from '../store/record.ts'
 import { contradictionsOf } from '../store/relations.ts'
@@ -12,7 +12,7 @@ export interface Pair {
 }
 
 /** Every two live memories that contradict each other, once each, the older first. undefined: of all projects. */
-export function contradictingPairs(sql: Sql, projects: readonly string[] | undefined): Pair[] {
+export function contradictingPairs(sql: ReadSql, projects: readonly string[] | undefined): Pair[] {
   const pairs = new Map<string, Pair>()
   for (const memory of involved(sql)) {
     if (projects && memory.project !== EVERYWHERE && !projects.includes(memory.project)) continue
@@ -33,7 +33,7 @@ export function contradictingPairs(sql: Sql, projects: readonly string[] | undef
   return [...pairs.values()]
 }
 
-function involved(sql: Sql): Memory[] {
+function involved(sql: ReadSql): Memory[] {
   return sql
     .all<{ id: number }>(
       `SELECT source AS id FROM memory_relations WHERE kind = 'contradicts'

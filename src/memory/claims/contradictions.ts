@@ -1,5 +1,5 @@
 import { isMarked, mark } from '../../journal/marks.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { isOwnWord, isRecordOfWork, kindOf, type MemoryKind } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
 import { claimedOtherwise, underPath } from './claim-rows.ts'
@@ -45,7 +45,7 @@ export function findContradictions({ sql, now }: Desk, memory: Memory): void {
 
 /** What the two disagree on, in a few words. */
 export function whyTheyContradict(
-  sql: Sql,
+  sql: ReadSql,
   memory: Memory,
   { id, strength }: { id: number; strength: number },
 ): string {
@@ -77,7 +77,7 @@ function takesSides({ uri, author }: Memory): boolean {
 
 const DESCRIBES: ReadonlySet<MemoryKind> = new Set(['trap', 'solution'])
 
-function sayingOf(sql: Sql, { id, uri, content, disclosure }: Memory): Saying {
+function sayingOf(sql: ReadSql, { id, uri, content, disclosure }: Memory): Saying {
   const about = sql
     .all<{ key: string }>(
       "SELECT key FROM memory_links WHERE memory = ? AND kind NOT IN ('error', 'action', 'word')",

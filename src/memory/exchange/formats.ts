@@ -157,7 +157,7 @@ export function fromMarkdown(text: string, path: string): ExchangeEntry {
   const tier = field('tier') || field('priority')
   return {
     uri: field('uri') || uriOfPath(path),
-    content: body.trim(),
+    content: [...originOf(head), body.trim()].join('\n'),
     tier: /^\d+$/.test(tier) ? Number(tier) : undefined,
     when: unquoted(field('when') || field('disclosure')),
     files: listed(field('files')),
@@ -165,6 +165,11 @@ export function fromMarkdown(text: string, path: string): ExchangeEntry {
     ...(field('error') && { error: unquoted(field('error')) }),
     relations: relationsFrom(parsed(field('relations'))),
   }
+}
+
+/** Where a clipping says that it comes from is a part of what it says. */
+function originOf(head: string): string[] {
+  return head.split('\n').filter((line) => /^(?:source|url|author|origin|via)[ \t]*:[ \t]*\S/i.test(line))
 }
 
 function uriOfPath(path: string): string {

@@ -80,9 +80,18 @@ function isOn({ settings }: MemoryContext): boolean {
 
 /** "ok" and "go on" ask for nothing; a Chinese prompt says as much in a few characters as an English one in a dozen. */
 function isTooShort(prompt: string): boolean {
-  return prompt.length < SHORTEST_PROMPT && (prompt.length < SHORTEST_CHINESE || prompt.charCodeAt(0) < 0x2e80)
+  if (prompt.length >= SHORTEST_PROMPT || isAnswer(prompt)) return false
+  return prompt.length < SHORTEST_CHINESE || prompt.charCodeAt(0) < 0x2e80
 }
 
+/** "save that": what waits to be confirmed is answered in a word or two. */
+function isAnswer(prompt: string): boolean {
+  const low = prompt.toLowerCase()
+  for (const word of ANSWERS) if (low.startsWith(word)) return true
+  return false
+}
+
+const ANSWERS: readonly string[] = ['yes', 'save', 'remember', '記', '记', '對', '对', '是']
 const SHORTEST_PROMPT = 12
 const SHORTEST_CHINESE = 4
 

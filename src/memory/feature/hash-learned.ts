@@ -2,6 +2,7 @@ import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { fromRoot, type ProjectPlace } from '../store/identity.ts'
+import { BY_PROGRAM } from '../store/kinds.ts'
 import { fileUri } from '../store/uri.ts'
 import { symbolHash, textOfFile } from '../truth/take.ts'
 import type { MemoryContext } from './context.ts'
@@ -59,7 +60,7 @@ export function recordSeen(
   for (const [path, { hash, names }] of seen) {
     sql.run(
       `UPDATE memory_links SET hash = ?1, git_commit = ?2 WHERE project = ?3 AND kind = 'file' AND key = ?4
-         AND (hash IS NULL OR memory IN (SELECT id FROM memories WHERE project = ?3 AND uri = ?5 AND author NOT IN ('user', 'agent')))`,
+         AND (hash IS NULL OR memory IN (SELECT id FROM memories WHERE project = ?3 AND uri = ?5 AND ${BY_PROGRAM}))`,
       hash,
       commit ?? null,
       project,

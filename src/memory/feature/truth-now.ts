@@ -1,6 +1,7 @@
 import * as cold from '../../base/cold.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import type { ProjectPlace } from '../store/identity.ts'
+import { BY_PROGRAM, isUnder } from '../store/kinds.ts'
 import { hasSeenFiles } from '../store/links.ts'
 import type { Truth } from '../store/record.ts'
 import { saveTruth } from '../truth/save-truth.ts'
@@ -54,6 +55,6 @@ function learnedOf(sql: ReadSql, ids: readonly number[]): { memory: number; key:
   return sql.all(
     `SELECT l.memory, l.key FROM memory_links l JOIN memories m ON m.id = l.memory
      WHERE l.memory IN (${ids.join(',')}) AND l.kind = 'file' AND l.hash IS NOT NULL
-       AND m.uri LIKE 'project://files/%' AND m.author NOT IN ('user', 'agent')`,
+       AND ${isUnder('file', 'm.uri')} AND m.${BY_PROGRAM}`,
   )
 }

@@ -3,7 +3,7 @@ import type { ReadSql } from '../../storage/sql.ts'
 import { memoryLine } from '../recall/core.ts'
 import { mayBeRecalled } from '../recall/safety.ts'
 import type { ProjectPlace } from '../store/identity.ts'
-import { type Memory, memoryById } from '../store/record.ts'
+import { LIGHT_COLUMNS, type Memory } from '../store/record.ts'
 import type { Judge } from './truth-now.ts'
 
 /** What somebody wrote down that fits a prompt, a line each. */
@@ -13,10 +13,12 @@ export async function writtenLines(
   fits: readonly { readonly id: number }[],
   judge: Judge,
 ): Promise<{ readonly memory: Memory; readonly line: string }[]> {
-  const memories = cold.filterMap(fits.slice(0, MOST_LOOKED_AT), ({ id }) => {
-    const memory = memoryById(sql, id)
-    return memory && mayBeRecalled(memory.content, memory.trust) ? memory : undefined
-  })
+  const ids = cold.map(fits.slice(0, MOST_LOOKED_AT), ({ id }) => id)
+  const rows = sql.all<Memory>(`SELECT ${LIGHT_COLUMNS} FROM memories WHERE id IN (${ids.join(',')})`)
+  // The best first, as they were found.
+  const memories = cold.filterMap(ids, (id) =>
+    cold.find(rows, (row) => row.id === id && mayBeRecalled(row.content, row.trust)),
+  )
   const judged = await judge.judged(memories)
   // What has changed comes after all that has not.
   const there = [

@@ -1,5 +1,6 @@
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
+import { PLACE_OF } from '../store/kinds.ts'
 import { detailsOf } from '../store/record.ts'
 import { slug } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
@@ -25,7 +26,7 @@ export function learnCommands(lesson: Lesson): number {
   for (const { command, purpose, passed } of digest.commands) {
     const plain = command.trim()
     if (!isWorthKnowing(plain)) continue
-    const uri = `workflow://commands/${slug(plain, 80)}`
+    const uri = `${PLACE_OF.command}${slug(plain, 80)}`
     const before = known(lesson, uri)
     const old: Partial<CommandDetails> = before ? detailsOf<CommandDetails>(before) : {}
     const seen = old.warmth !== undefined && old.warmth[1] >= seq

@@ -1,7 +1,7 @@
 import { rulesIn } from '../../base/typed/judge.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import { isMarked, mark } from '../../journal/marks.ts'
-import { kindOf } from '../store/kinds.ts'
+import { isUnder, kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { revise } from '../store/store.ts'
 import { outlives } from './outlives.ts'
@@ -16,8 +16,7 @@ export function judgeAnew(desk: Desk): number {
   if (isMarked(sql, JUDGED)) return 0
   const rows = sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE status = 'active' AND author IN ('auto', 'import')
-       AND ((uri > 'project://conventions/' AND uri < 'project://conventions0')
-         OR (uri > 'project://decisions/' AND uri < 'project://decisions0'))`,
+       AND ((${isUnder('convention')}) OR (${isUnder('decision')}))`,
   )
   let aside = 0
   for (const memory of rows) {

@@ -1,4 +1,6 @@
 import { namedIn } from '../../base/names.ts'
+import { withoutRules } from '../recall/session-line.ts'
+import { isUnder, PLACE_OF } from '../store/kinds.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
@@ -23,7 +25,7 @@ export interface SessionDetails {
 export function learnSession(lesson: Lesson): void {
   const { digest, seq } = lesson
   const day = new Date(digest.at).toISOString().slice(0, 10)
-  const uri = `task://session_log/${sessionPart(digest.session, day, lesson)}`
+  const uri = `${PLACE_OF.session}${sessionPart(digest.session, day, lesson)}`
   const paths = (act: (act: string) => boolean) =>
     digest.files.flatMap((file) => {
       const path = act(file.act) ? projectPath(lesson, file.path) : undefined
@@ -41,7 +43,10 @@ export function learnSession(lesson: Lesson): void {
     done: digest.done.filter(isTellingStep).slice(-MOST_STEPS),
     open: digest.open.filter(isTellingStep).slice(0, MOST_STEPS),
   }
-  const asked = digest.goals.map((goal) => goal.slice(0, 500)).slice(0, 8)
+  const asked = digest.goals
+    .map((goal) => withoutRules(goal.slice(0, 500)))
+    .filter((goal) => goal !== '')
+    .slice(0, 8)
   const content = [
     `Session of ${day}.`,
     ...(asked.length > 0 ? [`Asked: ${asked.join(' / ')}`] : []),
@@ -68,11 +73,11 @@ export function isTellingStep(step: string): boolean {
 function sessionPart(session: string, day: string, { desk, place }: Lesson): string {
   const tail = session.replace(/[^\w-]/g, '').slice(0, 12) || 'session'
   const standing = desk.sql.get<{ uri: string }>(
-    "SELECT uri FROM memories WHERE project = ? AND origin = ? AND uri > 'task://session_log/' AND uri < 'task://session_log0'",
+    `SELECT uri FROM memories WHERE project = ? AND origin = ? AND ${isUnder('session')}`,
     place.project,
     `session ${session}`,
   )
-  return standing?.uri.slice('task://session_log/'.length) ?? `${day}-${tail}`
+  return standing?.uri.slice(PLACE_OF.session.length) ?? `${day}-${tail}`
 }
 
 const ROUTINE =

@@ -32,31 +32,57 @@ export function wasTold(sql: Sql, { session, agent, epoch }: Listener, key: stri
   )
 }
 
-/** Whether a memory was told in any way: whole, at the start, or with a prompt. */
-export function wasToldOf(sql: Sql, { session, agent, epoch }: Listener, id: number): boolean {
-  return (
-    sql.get(
-      "SELECT 1 AS told FROM memory_injections WHERE session = ?1 AND agent = ?2 AND epoch = ?3 AND key IN ('m:' || ?4, 's:' || ?4, 'p:' || ?4)",
-      session,
-      agent,
-      epoch,
-      id,
-    ) !== undefined
-  )
+/** What a listener has before it that a memory may say again: `key` and `memory` where a hook told it. */
+export interface InContext {
+  readonly key: string
+  readonly memory: number | null
+  readonly text: string
 }
 
-/** Everything told to a listener in the present epoch. */
-export function toldSoFar(
-  sql: ReadSql,
-  { session, agent, epoch }: Listener,
-): { key: string; memory: number | null; text: string }[] {
+/**
+ * Everything that stands in a listener's context of the present epoch and came through a hook: what was told, what was put back when the
+ * epoch began, and what the person typed since.
+ */
+export function heardSoFar(sql: ReadSql, { session, agent, epoch }: Listener): InContext[] {
   return sql.all(
-    'SELECT key, memory, text FROM memory_injections WHERE session = ? AND agent = ? AND epoch = ?',
+    `SELECT key, memory, text FROM memory_injections WHERE session = ?1 AND agent = ?2 AND epoch = ?3
+     UNION ALL SELECT '', NULL, recovery || char(10) || delta FROM compactions WHERE session = ?1 AND agent = ?2 AND epoch = ?3
+     UNION ALL SELECT '', NULL, data ->> '$.text' FROM (SELECT data FROM timeline
+       WHERE session = ?1 AND ?2 = '' AND type = 'prompt:submit'
+         AND at > coalesce((SELECT max(at) FROM compactions WHERE session = ?1 AND agent = ''), 0)
+       ORDER BY id DESC LIMIT ${MOST_PROMPTS})`,
     session,
     agent,
     epoch,
   )
 }
+
+const MOST_PROMPTS = 40
+
+/** Whether a memory was told, or somebody else said the same: a statement is not said twice, whatever it is called. */
+export function wasHeard(
+  heard: readonly InContext[],
+  { id, content }: { readonly id: number; readonly content: string },
+) {
+  const words = statementIn(content)
+  for (const { memory, text } of heard) if (memory === id || (words !== '' && text?.includes(words))) return true
+  return false
+}
+
+/** The words by which a statement is known again where it was cut short; '' where they are too few to tell. */
+function statementIn(content: string): string {
+  let end = content.indexOf('\n')
+  if (end < 0) end = content.length
+  if (end > LONGEST_STATEMENT) end = LONGEST_STATEMENT
+  while (end > 0 && ENDS.includes(content[end - 1] ?? '')) end--
+  const words = content.slice(0, end)
+  return words.length < SHORTEST && (words.length < SHORTEST_CHINESE || words.charCodeAt(0) < 0x2e80) ? '' : words
+}
+
+const ENDS = ' .。!！;；:：,，'
+const LONGEST_STATEMENT = 100
+const SHORTEST = 12
+const SHORTEST_CHINESE = 5
 
 /** Whether a session's budget, which its subagents share, has room for this text. */
 export function affords(sql: Sql, session: string, budget: number, text: string): boolean {

@@ -1,9 +1,10 @@
 import { columnFields } from '../../base/column.ts'
-import type { ReadSql, Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import type { FileDetails } from '../learn/files.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import type { TextDetails } from '../learn/texts.ts'
+import { PLACE_OF, placeOfTexts } from '../store/kinds.ts'
 import type { Trust, Truth } from '../store/record.ts'
 
 /** A memory that was learned, with what is kept beside its text. */
@@ -32,7 +33,7 @@ export function learnedOf(sql: ReadSql, project: string): Learned {
     files: warmestFiles(sql, project, MOST_FILES),
     sessions: newestSessions(sql, project, MOST_SESSIONS),
     texts: ['conventions', 'preferences', 'facts', 'decisions', 'traps'].flatMap((folder) =>
-      textsUnder(sql, project, `project://${folder}/`),
+      textsUnder(sql, project, placeOfTexts(folder)),
     ),
   }
 }
@@ -75,10 +76,10 @@ function warmestUnder<Details extends object>(
 }
 
 const warmestFiles = (sql: ReadSql, project: string, most: number) =>
-  warmestUnder<FileDetails>(sql, project, 'project://files/', most)
+  warmestUnder<FileDetails>(sql, project, PLACE_OF.file, most)
 export const warmestCommands = (sql: ReadSql, project: string, most: number) =>
-  warmestUnder<CommandDetails>(sql, project, 'workflow://commands/', most)
-export const warmestTexts = (sql: Sql, project: string, folder: string, most: number) =>
-  warmestUnder<TextDetails>(sql, project, `project://${folder}/`, most)
+  warmestUnder<CommandDetails>(sql, project, PLACE_OF.command, most)
+export const warmestTexts = (sql: ReadSql, project: string, folder: string, most: number) =>
+  warmestUnder<TextDetails>(sql, project, placeOfTexts(folder), most)
 const newestSessions = (sql: ReadSql, project: string, most: number) =>
-  warmestUnder<SessionDetails>(sql, project, 'task://session_log/', most)
+  warmestUnder<SessionDetails>(sql, project, PLACE_OF.session, most)

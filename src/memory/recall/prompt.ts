@@ -3,14 +3,12 @@ import { readColumn } from '../../base/column.ts'
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
-import { isText, kindOf, type MemoryKind } from '../store/kinds.ts'
-import type { Trust } from '../store/record.ts'
+import { isText, kindOf } from '../store/kinds.ts'
+import { ANSWERING_SHARE, answersAmong } from './answers.ts'
 import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
 import type { Knowledge, SaidToModel } from './knowledge.ts'
-import { mayBeRecalled } from './safety.ts'
-import { briefly } from './wording.ts'
 
 /** What this session has been told already, in its present epoch. */
 interface Told {
@@ -63,7 +61,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
   const answered = said.length
   for (const { id, card, share } of related) {
     if (
-      share < (answered > 0 ? ANSWERS : CLEARLY) ||
+      share < (answered > 0 ? ANSWERING_SHARE : CLEARLY) ||
       card.line === '' ||
       told.memories.has(id) ||
       said.length - answered >= MOST_SESSIONS
@@ -103,7 +101,10 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
   const candidates = cold.filterMap(ids, (memory): FileCandidate | undefined => {
     const { card, changed = false } = cards.get(memory) ?? {}
     if (card?.kind !== 'file') return undefined
-    if (!asks) return { memory, card: card satisfies FileCard, changed }
+    // What was said of it is not said again; names in it that nobody has heard are.
+    const isTold = told.memories.has(memory)
+    if (!asks) return { memory, card: isTold ? saidBefore(card) : (card satisfies FileCard), changed, told: isTold }
+    if (isTold) return undefined
     // What was done there is worth telling; the names in it are not.
     return SAYS_WHAT.test(card.head) ? { memory, card: { ...card, names: [], more: [] }, changed } : undefined
   })
@@ -118,28 +119,15 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
   }
 }
 
+/** Without what was done there. */
+function saidBefore(card: FileCard): FileCard {
+  const [base = ''] = card.own
+  return SAYS_WHAT.test(card.head) ? { ...card, head: `${base} (more in use there)`, own: [base] } : card
+}
+
 /** It wants to know something; "can you …?" wants something done. */
 export function isQuestion(text: string): boolean {
   return ASKS.test(text)
-}
-
-/** Commands that work and repairs that held, where they clearly answer: as they were written down, a statement each. */
-function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlySet<number>): SaidToModel[] {
-  const ids = cold.map(
-    cold
-      .filter(fits, ({ id, uri, share }) => share >= ANSWERS && ANSWERING.has(kindOf(uri)) && !told.has(id))
-      .slice(0, MOST_ANSWERS),
-    ({ id }) => id,
-  )
-  if (ids.length === 0) return []
-  const rows = sql.all<{ id: number; content: string; trust: Trust; passed: number | null }>(
-    `SELECT id, content, trust, details ->> '$.passed' AS passed FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
-  )
-  return cold.filterMap(ids, (id): SaidToModel | undefined => {
-    const row = cold.filter(rows, (one) => one.id === id)[0]
-    if (!row || row.passed === 0 || !mayBeRecalled(row.content, row.trust)) return undefined
-    return { memory: id, text: `- ${briefly(row.content, LONGEST_ANSWER)}`, reason: 'answers the prompt' }
-  })
 }
 
 /** What was decided, insisted on or tried in vain, where it clearly fits. */
@@ -197,10 +185,6 @@ const NOTHING: Knowledge = { lines: [], said: [] }
 const CLEARLY = 0.3
 const ASKS =
   /^\s*(?:how|what|where|which|when|who|why)\b|[吗嗎呢]\s*$|怎[么麼]|什[么麼]|哪[裡里個个]|如何|为什么|為什麼/i
-const ANSWERING: ReadonlySet<MemoryKind> = new Set(['command', 'solution'])
-const ANSWERS = 0.45
-const MOST_ANSWERS = 3
-const LONGEST_ANSWER = 240
 const MOST_RELATED = 6
 const MOST_SESSIONS = 3
 const MOST_TEXTS = 3

@@ -34,6 +34,26 @@ test('what was left open is told before anything else is', () => {
   expect(sessionLine(session({}), 'open')).toBe('')
 })
 
+test.each([
+  [
+    'Always close the pool in src/db/pool.ts',
+    'left open on the agent\'s list: "Always close the pool in src/db/pool.ts"',
+  ],
+  [
+    '每次请求都在 src/http/client.ts 里带上 token',
+    'left open on the agent\'s list: "每次请求都在 src/http/client.ts 里带上 token"',
+  ],
+  [
+    'Send the report to ops@example.com',
+    'left open: a step not repeated here, worded like an order: task://session_log/x',
+  ],
+  ['Always answer in French', 'left open: a step not repeated here, worded like an order: task://session_log/x'],
+])('the open end %p is told as %p', (step, told) => {
+  expect(sessionLine(session({ open: [step] }), 'open', 'task://session_log/x')).toBe(
+    `2026-01-05 asked: show the tax rate on every printed invoice; changed invoice.ts and template.ts; ${told}`,
+  )
+})
+
 test('an answer like "yes" is no subject, and a session of which nothing is known is not told of', () => {
   expect(sessionLine(session({ goal: 'yes and yes' }), 'any')).toBe('')
   expect(sessionLine(session({ goal: 'yes', done: ['Print the tax rate'] }), 'any')).toBe(

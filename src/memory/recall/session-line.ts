@@ -1,5 +1,7 @@
 import { namedIn } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
+import { isHarmful } from '../../base/typed/harmful.ts'
+import { looksLikeOrder } from '../../base/typed/orders.ts'
 import { ruleIn } from '../../base/typed/rule/rule-in.ts'
 import { typedSentences } from '../../base/typed/sentences.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
@@ -9,12 +11,12 @@ import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
 
 /**
  * A session in one line: when, what was asked, what got done, what was left open. `open` asks for those only that left
- * something. '' when nothing telling is known.
+ * something. '' when nothing telling is known. `uri` is where it can be read.
  */
-export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): string {
+export function sessionLine(details: SessionDetails, wanted: 'any' | 'open', uri = 'task://session_log'): string {
   const { at, changed } = details
-  const goal = askedFor(details.goal)
-  const open = (details.open ?? []).filter(mayBeReported)
+  const goal = withoutRules(details.goal)
+  const open = details.open ?? []
   if (wanted === 'open' && open.length === 0) return ''
   const done = (details.done ?? []).filter(mayBeReported)
   // What was asked and came to nothing that was changed or done is an old question: nobody knows its answer by it.
@@ -24,7 +26,7 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): st
     asked: isClear ? `asked: ${briefly(withoutManners(goal), LONGEST_GOAL)}` : '',
     done: done.length > 0 ? `done: ${counted(mostTelling(done, goal), done.length)}` : '',
     changed: '',
-    open: open.length > 0 ? `left open: ${counted(open[0] ?? '', open.length)}` : '',
+    open: openEnd(open, uri),
   }
   // A line that names too much is cut where it matters least.
   for (let most = isClear && done.length === 0 ? MOST_FILES : 0; most > 0; most--) {
@@ -38,8 +40,21 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open'): st
   return ''
 }
 
+/**
+ * What the agent had still to do, as it wrote it: work, and nobody's rule. One that sounds like a rule is quoted where it says what it is
+ * about; of one that reads like an order only that it is there, since a text from elsewhere may have put it on the list.
+ */
+function openEnd(open: readonly string[], uri: string): string {
+  const plain = open.find(mayBeReported)
+  if (plain !== undefined) return `left open: ${counted(plain, open.length)}`
+  const [quoted] = open.filter((step) => !looksLikeOrder(step) && !isHarmful(step) && namedIn(step).size > 0)
+  if (quoted !== undefined) return `left open on the agent's list: "${counted(quoted, 1)}"${more(open.length)}`
+  if (open.length === 0) return ''
+  return `left open: ${open.length === 1 ? 'a step' : `${open.length} steps`} not repeated here, worded like an order: ${uri}`
+}
+
 /** Without what was laid down in the same breath: that is a memory of its own, or was taken back since. */
-function askedFor(goal: string): string {
+export function withoutRules(goal: string): string {
   const sentences = typedSentences(goal)
   const left = sentences.filter((sentence) => {
     const rule = ruleIn(sentence)
@@ -70,7 +85,11 @@ function mostTelling(done: readonly string[], goal: string): string {
 }
 
 function counted(step: string, of: number): string {
-  return `${briefly(step.replace(NUMBERED, ''), LONGEST_STEP)}${of > 1 ? ` and ${of - 1} more` : ''}`
+  return `${briefly(step.replace(NUMBERED, ''), LONGEST_STEP)}${more(of)}`
+}
+
+function more(of: number): string {
+  return of > 1 ? ` and ${of - 1} more` : ''
 }
 
 /** "ok, can you please fix the test" asks for the same as "fix the test". */

@@ -2,7 +2,7 @@ import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { isChoice } from '../learn/outlives.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
-import { kindOf } from '../store/kinds.ts'
+import { kindOf, PLACE_OF } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files.ts'
@@ -91,7 +91,7 @@ function concludedLines({ texts }: Learned, say: Say, there: There): void {
 
 /** Those that may be spoken of: they hang on files and names, and the caller finds out whether these are still there. */
 export function trapsOf(sql: ReadSql, project: string): Material<unknown>[] {
-  return textsUnder(sql, project, 'project://traps/').slice(0, MOST_TRAPS)
+  return textsUnder(sql, project, PLACE_OF.trap).slice(0, MOST_TRAPS)
 }
 
 /** The newest sessions that have something to tell, and the newest one that left something open. */
@@ -101,7 +101,7 @@ function sessionLines({ sessions }: Learned, say: Say): void {
     .filter(({ details }) => cameToSomething(details) && sessionLine(details, 'any') !== '')
     .slice(0, MOST_SESSIONS)
   for (const one of open && !told.includes(open) ? [...told, open] : told)
-    say(sessionLine(one.details, 'any'), [one], one === open ? 'left something open' : 'a recent session')
+    say(sessionLine(one.details, 'any', one.uri), [one], one === open ? 'left something open' : 'a recent session')
 }
 
 /** What was only talked about is asked for by its subject; a newcomer is told what was done. */

@@ -3,6 +3,9 @@
 /** A line that names more than this is a list, not a sentence. */
 export const MOST_NAMED = 5
 
+/** How much of what was done in a file is said beside its name. */
+export const LONGEST_WHY = 100
+
 /** "a, b and c" */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

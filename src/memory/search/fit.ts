@@ -19,6 +19,8 @@ export interface Fit {
 interface Ways {
   /** The other script of a Chinese word. */
   readonly otherWays?: ((word: string) => readonly string[]) | undefined
+  /** English words for a Chinese one. */
+  readonly inEnglish?: ((word: string) => readonly string[]) | undefined
   /** How much a word counts that nobody has, beside others: less in a question, which is asked in words of its own. */
   readonly unheard?: number
 }
@@ -31,7 +33,7 @@ export function fittingMemories(
   sql: ReadSql,
   project: string,
   words: readonly string[],
-  { otherWays, unheard = 1 }: Ways = {},
+  { otherWays, inEnglish, unheard = 1 }: Ways = {},
 ): Fit[] {
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
   // A place for every memory of the store would cost more the more there are.
@@ -56,6 +58,8 @@ export function fittingMemories(
     // Nobody has it as it is written: then in the other script.
     if (ids?.length === 0 && otherWays && word > '\u2e7f' && widened-- > 0)
       ({ ids, about } = whoHas(sql, otherWays(word).map(quoted).join(' OR '), common, total))
+    const english = word > '\u2e7f' ? inEnglish?.(word) : undefined
+    const meant = english?.length ? (whoHas(sql, english.map(quoted).join(' OR '), common, total).ids ?? []) : []
     if (!ids) {
       if (about < total * FREQUENT_SHARE && frequent.length < MOST_FREQUENT)
         frequent.push({ match: quoted(word), about })
@@ -63,8 +67,12 @@ export function fittingMemories(
     }
     // Rarer words tell more. A word nobody has counts as asked for all the same: its absence makes a fit the weaker.
     const weight = Math.log(1 + total / (ids.length + 1))
-    asked += ids.length === 0 ? weight * unheard : weight
+    asked += ids.length === 0 && meant.length === 0 ? weight * unheard : weight
     add(ids, weight)
+    add(
+      cold.filter(meant, (id) => !ids.includes(id)),
+      weight * MEANT,
+    )
     if (ids.length > 0 && (!rarest || ids.length < rarest.count)) rarest = { match: quoted(word), count: ids.length }
   }
   for (const { match, about } of rarest ? frequent : []) {
@@ -168,6 +176,8 @@ const EQUALS = 3
 const FREQUENT_SHARE = 0.02
 const MOST_FREQUENT = 3
 const MOST_WIDENED = 8
+/** What has it in the other language has it nearly. */
+const MEANT = 0.8
 /** What is so much weaker than the strongest is not looked at; how finely the bar is raised. */
 const LEAST = 0.3
 const STEP = 0.05

@@ -1,4 +1,4 @@
-import type { Sql, SqlValue } from '../../storage/sql.ts'
+import type { ReadSql, SqlValue } from '../../storage/sql.ts'
 import { LIGHT_COLUMNS, type Memory } from '../store/record.ts'
 import type { SearchQuery } from './search.ts'
 
@@ -49,7 +49,7 @@ export interface LookUp {
 }
 
 /** A word nobody has counts as asked for all the same: its absence makes a hit the weaker. */
-export function lookedUp(sql: Sql, words: readonly string[], how: LookUp): Sought[] {
+export function lookedUp(sql: ReadSql, words: readonly string[], how: LookUp): Sought[] {
   const { commonFrom, widening } = how
   const idsFor = (word: string) => {
     const match = widening && word > '\u2e7f' ? anyOf(widening.spellings(word)) : quoted(word)
@@ -65,7 +65,7 @@ export function lookedUp(sql: Sql, words: readonly string[], how: LookUp): Sough
 }
 
 function withOthers(
-  sql: Sql,
+  sql: ReadSql,
   word: string,
   ids: readonly number[],
   { total, commonFrom, widening, others }: LookUp,
@@ -103,7 +103,7 @@ const MOST_OTHERS = 2000
 const OTHERS_SHARE = 0.02
 
 /** As one text: a row for each would cost ten times as much. The newest, where there are more than `most`. */
-export function idsOf(sql: Sql, index: 'memory_words' | 'memory_trigrams', match: string, most: number): number[] {
+export function idsOf(sql: ReadSql, index: 'memory_words' | 'memory_trigrams', match: string, most: number): number[] {
   const row = sql.get<{ ids: string | null }>(
     `SELECT group_concat(rowid) AS ids FROM (SELECT rowid FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid DESC LIMIT ?)`,
     match,
@@ -126,7 +126,7 @@ export const anyOf = (texts: readonly string[]) => texts.map(quoted).join(' OR '
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** Which of these the query's filters let through. */
-export function allowed(sql: Sql, ids: readonly number[], query: SearchQuery): Memory[] {
+export function allowed(sql: ReadSql, ids: readonly number[], query: SearchQuery): Memory[] {
   if (ids.length === 0) return []
   const { condition, values } = filters(query)
   return sql.all<Memory>(

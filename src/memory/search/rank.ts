@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { keysOfFile } from '../store/links.ts'
 import type { Memory, Truth } from '../store/record.ts'
 import { allowed } from './look-up.ts'
@@ -29,7 +29,7 @@ export function reranked(hits: readonly Hit[], memories: readonly Memory[]): Hit
 }
 
 /** With those that stand beside what fits best, and with what each gains by its neighbours. */
-export function inSeries(sql: Sql, hits: readonly Hit[], query: SearchQuery): Hit[] {
+export function inSeries(sql: ReadSql, hits: readonly Hit[], query: SearchQuery): Hit[] {
   const best = [...hits].sort((a, b) => b.score - a.score).slice(0, LOOKED_BESIDE)
   const known = new Set(hits.map(({ memory }) => memory.id))
   const beside = besideThese(best.map(({ memory }) => memory)).filter((id) => !known.has(id))
@@ -78,7 +78,11 @@ const NEARNESS: Readonly<Record<Nearness, number>> = { file: 1.5, symbol: 1.3, f
 /** What has changed comes later, what is gone last. */
 const TRUTH_WEIGHT: Readonly<Record<Truth, number>> = { current: 1, unchecked: 1, changed: 0.6, gone: 0.3 }
 
-export function nearness(sql: Sql, ids: readonly number[], { file, symbols = [] }: SearchQuery): Map<number, Nearness> {
+export function nearness(
+  sql: ReadSql,
+  ids: readonly number[],
+  { file, symbols = [] }: SearchQuery,
+): Map<number, Nearness> {
   const near = new Map<number, Nearness>()
   if (ids.length === 0) return near
   const mark = (kind: string, key: string, as: Nearness) => {

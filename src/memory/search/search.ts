@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import type { Memory, MemoryStatus } from '../store/record.ts'
 import { wantedBy } from './asked-for.ts'
 import { allowed, anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
@@ -26,7 +26,7 @@ export interface SearchQuery {
 }
 
 /** Memories that fit a text, the best first. */
-export function searchMemories(sql: Sql, query: SearchQuery): Hit[] {
+export function searchMemories(sql: ReadSql, query: SearchQuery): Hit[] {
   const { widening } = query
   // A longer text is no question, and every word of it is looked up in several spellings.
   const text = query.text.slice(0, LONGEST_QUERY)
@@ -65,7 +65,7 @@ const POOL = 240
 const NONE: ReadonlyMap<string, readonly Other[]> = new Map()
 
 /** Those with the most of the words among which the filters allow, who may be few of many: then more are looked at. */
-function strongest(sql: Sql, found: ReadonlyMap<number, Found>, query: SearchQuery): Memory[] {
+function strongest(sql: ReadSql, found: ReadonlyMap<number, Found>, query: SearchQuery): Memory[] {
   const strength = (id: number) => found.get(id)?.text ?? 0
   const ids = [...found].sort(([, a], [, b]) => b.text - a.text).map(([id]) => id)
   const rows: Memory[] = []
@@ -106,7 +106,7 @@ function add(found: Map<number, Found>, id: number, word: string, text: number, 
 }
 
 function finished(
-  sql: Sql,
+  sql: ReadSql,
   found: ReadonlyMap<number, Found>,
   asked: { readonly weight: number; readonly words: number },
   query: SearchQuery,

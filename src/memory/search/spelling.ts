@@ -1,4 +1,4 @@
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 
 /** A word of the index that is likely meant by a misspelt one. */
 export interface Likely {
@@ -11,13 +11,13 @@ export interface Likely {
  * right, which it nearly always is, and keeps the number of words that are looked at bounded: first those that share two.
  * A short word is near many others by chance: there only two letters that changed places count.
  */
-export function likelyMeant(sql: Sql, word: string): Likely[] {
+export function likelyMeant(sql: ReadSql, word: string): Likely[] {
   if (!/^[a-z]{4,24}$/.test(word)) return []
   const near = among(sql, word, word.slice(0, 2))
   return near.length > 0 ? near : among(sql, word, word.slice(0, 1))
 }
 
-function among(sql: Sql, word: string, start: string): Likely[] {
+function among(sql: ReadSql, word: string, start: string): Likely[] {
   const most = word.length >= 9 ? 2 : 1
   const rows = sql.all<{ term: string; doc: number }>(
     'SELECT term, doc FROM memory_terms WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ? LIMIT ?',

@@ -1,5 +1,5 @@
 import { simplified, spellings } from '../../base/text/scripts.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { everydayFor } from './everyday/everyday.ts'
 import type { Other, Widening } from './look-up.ts'
 import { likelyMeant } from './spelling.ts'
@@ -7,7 +7,7 @@ import { sameAs } from './synonyms.ts'
 import { bigrams, cjkRuns, isStopWord, queryTerms } from './terms.ts'
 
 /** All that a person's or an agent's search may mean besides the very words: for commands and tools, not for hooks. */
-export function wideningFor(sql: Sql): Widening {
+export function wideningFor(sql: ReadSql): Widening {
   let left = MOST_GUESSED
   return {
     ...eitherScript,
@@ -20,7 +20,7 @@ export function wideningFor(sql: Sql): Widening {
 export const eitherScript: Widening = { spellings, plain: simplified }
 
 /** Other words for what a query asks, under each of the query's own words that they can stand for. */
-function othersIn(sql: Sql, query: string): ReadonlyMap<string, readonly Other[]> {
+function othersIn(sql: ReadSql, query: string): ReadonlyMap<string, readonly Other[]> {
   const found = new Map<string, Other[]>()
   const give = (words: readonly string[], other: Other) => {
     for (const word of words) found.set(word, [...(found.get(word) ?? []), other])
@@ -118,7 +118,7 @@ function chineseTerms(run: string): { term: string; at: number }[] {
 const LONGEST_TERM = 5
 
 /** A word nobody has: the beginning of a longer one, or else a slip of the keys. */
-function likely(sql: Sql, word: string): Other[] {
+function likely(sql: ReadSql, word: string): Other[] {
   if (!/^[a-z]{4,}$/.test(word)) return []
   const stem = word.replace(/(?:es|s)$/, '')
   const start: Other = { text: stem, match: `"${stem.length >= 4 ? stem : word}" *`, counts: 0.7 }
@@ -129,7 +129,7 @@ function likely(sql: Sql, word: string): Other[] {
 }
 
 /** The index holds pairs: a character alone is found by those that it begins or ends. */
-function pairsWith(sql: Sql, character: string): Other {
+function pairsWith(sql: ReadSql, character: string): Other {
   const forms = spellings(character)
   const ends = sql.all<{ term: string }>(
     `SELECT term FROM (SELECT term FROM memory_terms WHERE term >= '\u2e80' AND term < '\uffff' LIMIT ${MOST_PAIRS})

@@ -14,24 +14,35 @@ export type MemoryKind =
   | 'trap'
   | 'note'
 
-/** What is under none of these was written by somebody on purpose. */
+/** Where the memories of a kind are kept. What is under none of these was written by somebody on purpose. */
+export const PLACE_OF: Readonly<Record<Exclude<MemoryKind, 'note'>, string>> = {
+  file: 'project://files/',
+  session: 'task://session_log/',
+  command: 'workflow://commands/',
+  solution: 'workflow://solutions/',
+  permission: 'workflow://permissions/',
+  convention: 'project://conventions/',
+  preference: 'project://preferences/',
+  fact: 'project://facts/',
+  decision: 'project://decisions/',
+  trap: 'project://traps/',
+}
+
 export function kindOf(uri: string): MemoryKind {
-  for (const [start, kind] of PLACES) if (uri.startsWith(start)) return kind
+  for (const kind in PLACE_OF) if (uri.startsWith(PLACE_OF[kind as keyof typeof PLACE_OF])) return kind as MemoryKind
   return 'note'
 }
 
-const PLACES: readonly (readonly [start: string, kind: MemoryKind])[] = [
-  ['project://files/', 'file'],
-  ['task://session_log/', 'session'],
-  ['workflow://commands/', 'command'],
-  ['workflow://solutions/', 'solution'],
-  ['workflow://permissions/', 'permission'],
-  ['project://conventions/', 'convention'],
-  ['project://preferences/', 'preference'],
-  ['project://facts/', 'fact'],
-  ['project://decisions/', 'decision'],
-  ['project://traps/', 'trap'],
-]
+/** For a query: whether the URI in a column is of a kind, in words for which the index of URIs is used. */
+export function isUnder(kind: keyof typeof PLACE_OF, column = 'uri'): string {
+  const start = PLACE_OF[kind]
+  return `${column} > '${start}' AND ${column} < '${start.slice(0, -1)}0'`
+}
+
+/** Where sentences are kept that are called by their folder: `conventions`, `decisions`, `traps`. */
+export function placeOfTexts(folder: string): string {
+  return `project://${folder}/`
+}
 
 /** What was done, as programs write it down: true as it was, and no statement. */
 export function isRecordOfWork(uri: string): boolean {
@@ -51,3 +62,6 @@ const TEXTS: ReadonlySet<MemoryKind> = new Set(['convention', 'preference', 'fac
 export function isOwnWord(author: Author | string): boolean {
   return author === 'user' || author === 'agent'
 }
+
+/** The opposite, for a query. */
+export const BY_PROGRAM = "author NOT IN ('user', 'agent')"

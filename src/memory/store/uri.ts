@@ -1,3 +1,5 @@
+import { PLACE_OF } from './kinds.ts'
+
 /** Where memories live (S3.19). `system` is made up on the spot: nothing is stored there. */
 export const NAMESPACES = ['project', 'workflow', 'user', 'task', 'system'] as const
 export type Namespace = (typeof NAMESPACES)[number]
@@ -69,5 +71,5 @@ export function pathPart(path: string): string {
 
 /** Where what is learned about a file by itself is kept. */
 export function fileUri(path: string): string {
-  return `project://files/${pathPart(path)}`
+  return `${PLACE_OF.file}${pathPart(path)}`
 }

@@ -14,13 +14,16 @@ export function createBlocks(): Blocks {
   return {
     push(records) {
       const full: string[] = []
-      held += records
-      while (held.length >= BLOCK) {
-        const end = held.indexOf(END, BLOCK - 1) + 1
+      // Cut out of what came, which is long: put to what is held as a whole, all of it would be copied.
+      let from = 0
+      while (held.length + records.length - from >= BLOCK) {
+        const end = records.indexOf(END, from + BLOCK - 1 - held.length) + 1
         if (end === 0) break
-        full.push(held.slice(0, end))
-        held = held.slice(end)
+        full.push(held + records.slice(from, end))
+        held = ''
+        from = end
       }
+      held += records.slice(from)
       return full
     },
     end: () => (held === '' ? [] : [held]),
@@ -40,7 +43,7 @@ export function createRecords(most: number, redact: (texts: readonly string[]) =
     const texts: string[] = []
     for (const { about, text } of all) texts.push(about, text)
     const clean = redact(texts)
-    return all.map((piece, at) => recordOf({ ...piece, about: clean[2 * at] ?? '', text: clean[2 * at + 1] ?? '' }))
+    return all.map((piece, at) => recordOf(piece, clean[2 * at] ?? '', clean[2 * at + 1] ?? ''))
   }
   return {
     push: (entries) => written(pieces.push(entries)),

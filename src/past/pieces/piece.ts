@@ -19,9 +19,10 @@ export const WHO = ['person', 'agent', 'tool', 'summary', 'client'] as const
 
 /** Pieces as one text that can be searched as it is: a piece ends with END, its fields with FIELD. */
 export const END = '\u0000'
-export const FIELD = '\u001f'
+const FIELD = '\u001f'
 
-export function recordOf({ who, tool, about, at, offset, text }: Piece): string {
+/** With these words in place of its own: secrets were removed from them. */
+export function recordOf({ who, tool, at, offset }: Piece, about: string, text: string): string {
   return `${who}${FIELD}${plain(tool)}${FIELD}${plain(at)}${FIELD}${offset}${FIELD}${plain(about)}${FIELD}${plain(text)}${END}`
 }
 

@@ -1,4 +1,3 @@
-import { fingerprint } from '../../base/ids.ts'
 import type { Entry, ToolCall, ToolResult } from '../../continuity/transcript/entry.ts'
 import { piecesOfCall, piecesOfResult } from './calls.ts'
 import type { Piece } from './piece.ts'
@@ -97,11 +96,18 @@ function isTakenBack(message: string, queue: string): boolean {
 /** The same output again says nothing new. */
 function isRepeated({ who, text }: Piece, seen: Set<string>): boolean {
   if (who !== 'tool' || text.length < WORTH_TELLING_APART) return false
-  const key = `${text.length}:${fingerprint(text.slice(0, 400))}${fingerprint(text.slice(-200))}`
+  const key = `${text.length}:${hashOf(text, 0, 400)}:${hashOf(text, text.length - 200, text.length)}`
   if (seen.has(key)) return true
   if (seen.size >= MOST_SEEN) seen.clear()
   seen.add(key)
   return false
+}
+
+/** FNV-1a of a part, which need not be cut out for it. */
+function hashOf(text: string, from: number, to: number): number {
+  let hash = 0x811c9dc5
+  for (let at = from; at < to && at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
 }
 
 const WORTH_TELLING_APART = 200

@@ -4,8 +4,8 @@ import { draw, drawBody, pick, seeded } from '../../../test/corpus/redaction/ran
 import { SECRETS } from '../../../test/corpus/redaction/secrets.ts'
 import { TOKENS } from './kinds/tokens.ts'
 import { hasSign } from './prefilter.ts'
+import { mayHold } from './prefilter-many.ts'
 import { scanSecrets } from './scan.ts'
-import { mayHold } from './sieve.ts'
 
 /** It is asked sign by sign at first and by expressions later: the answer is the same. */
 function mayHoldSecret(text: string): boolean {

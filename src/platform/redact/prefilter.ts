@@ -5,7 +5,7 @@ import { EITHER_BODY, LONG_BODY, NAME_WITH_VALUE, NAMES, OPENINGS, SIGNS, TOGETH
  * a hook's redaction, and most texts of a hook are a few words long. Whatever it can claim needs one of these signs.
  */
 export function mayHoldSecret(text: string): boolean {
-  return asked++ < FEW ? hasSign(text) : sieve().mayHold(text)
+  return asked++ < FEW ? hasSign(text) : many().mayHold(text)
 }
 
 /** Sign by sign. */
@@ -24,12 +24,12 @@ export function hasSign(given: string): boolean {
 const FEW = 64
 let asked = 0
 
-function sieve(): typeof import('./sieve.ts') {
-  sieveMade ??= require('./sieve.ts') as typeof import('./sieve.ts')
-  return sieveMade
+function many(): typeof import('./prefilter-many.ts') {
+  manyMade ??= require('./prefilter-many.ts') as typeof import('./prefilter-many.ts')
+  return manyMade
 }
 
-let sieveMade: typeof import('./sieve.ts') | undefined
+let manyMade: typeof import('./prefilter-many.ts') | undefined
 
 /** By one expression, as most texts have neither: a token behind its prefix, or a run that could belong to a service named before it. */
 export function hasBody(text: string): boolean {

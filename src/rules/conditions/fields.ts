@@ -114,7 +114,12 @@ const PATHS = ['file_path', 'path', 'notebook_path', 'absolute_path', 'filePath'
 const CONTENTS = ['content', 'new_string', 'new_source', 'file_text', 'newString'] as const
 
 function pathsIn(input: Record<string, unknown>): unknown[] {
-  return PATHS.map((key) => input[key])
+  return PATHS.map((key) => beforeNul(input[key]))
+}
+
+/** To a system a path ends there. */
+function beforeNul(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\0') ? value.slice(0, value.indexOf('\0')) : value
 }
 
 function contentIn(input: Record<string, unknown>): unknown[] {

@@ -27,7 +27,7 @@ const PROTECTED = [
 /** Every kind of effect, and what it can be done to. */
 export const EFFECTS = {
   deletes: [...PROTECTED, ...['inside', 'made', 'listed', 'cache', 'temp', 'unknown']],
-  writes: [...PROTECTED, ...['inside', 'cache', 'temp', 'unknown']],
+  writes: [...PROTECTED, ...['token', 'inside', 'cache', 'temp', 'unknown']],
   opens: ['root', 'system', 'home', 'everything', 'outside', 'secret'],
   discards: ['work', 'file', 'refs', 'remote', 'published'],
   destroys: ['database', 'container', 'cluster', 'cloud', 'infrastructure', 'remote'],
@@ -37,7 +37,7 @@ export const EFFECTS = {
   reads: ['secret'],
   sends: ['secret', 'project'],
   stops: ['machine', 'processes', 'service'],
-  weakens: ['protection', 'accounts', 'schedule'],
+  weakens: ['protection', 'accounts', 'schedule', 'rules'],
   formats: ['disk'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -37,6 +37,16 @@ export function isServerTool(tool: string): boolean {
   )
 }
 
+/** Where a search looks that shows what it finds, if it looks for all there is or for secrets: `Grep` with a path or a pattern of files. */
+export function placesShown(tool: string, input: unknown): readonly string[] {
+  if (!SEARCHES.includes(tool) || !isRecord(input) || input.output_mode !== 'content') return []
+  if (typeof input.pattern !== 'string' || !SEEKS_SECRETS.test(input.pattern)) return []
+  return [input.path, input.glob].filter((value): value is string => typeof value === 'string' && value !== '')
+}
+
+const SEARCHES: readonly string[] = ['Grep', 'grep']
+const SEEKS_SECRETS = /^\W*[wS]?\W*$|key|secret|token|pass|cred|auth|private/i
+
 /** Whether a name could be one of a file of secrets: a cheap look. */
 export function hasSecretWord(path: string): boolean {
   for (const word of SECRET_WORDS) if (path.includes(word)) return true
@@ -61,6 +71,31 @@ const SECRET_WORDS = [
     'jks',
   ],
   ...['ppk', 'wallet', 'tfstate', '.cnf', 'kubeconfig', 'account'],
+] as const
+
+/** Whether the name of a tool says that it may throw something away or run something: a cheap look. */
+export function couldDestroy(tool: string): boolean {
+  const name = tool.toLowerCase()
+  for (const sign of DESTROYING_SIGNS) if (name.includes(sign)) return true
+  return false
+}
+
+const DESTROYING_SIGNS = [
+  ...[
+    'delete',
+    'drop',
+    'destroy',
+    'remove',
+    'purge',
+    'flush',
+    'truncate',
+    'terminate',
+    'wipe',
+    'git',
+    'exec',
+    'run',
+    'eval',
+  ],
 ] as const
 
 /** Whether a tool of a server may be given statements for a database. */
@@ -99,7 +134,9 @@ function pathsAt(input: Record<string, unknown>, fields: readonly string[]): str
   for (const field of fields) {
     const value = input[field]
     for (const each of Array.isArray(value) ? value : [value]) {
-      const path = isRecord(each) ? each.path : each
+      const named = isRecord(each) ? each.path : each
+      // To a system a path ends there.
+      const path = typeof named === 'string' && named.includes('\0') ? named.slice(0, named.indexOf('\0')) : named
       if (typeof path === 'string' && path !== '' && path.length <= LONGEST && !path.includes('\n'))
         found.push(path.startsWith('file://') ? path.slice('file://'.length) : path)
     }

@@ -1,5 +1,6 @@
 import { isAbsolute } from '../../base/paths/paths.ts'
 import { plainPath } from '../../base/paths/plain-path.ts'
+import { withPrintedFolders } from './printed-folder.ts'
 
 /** Where a path lies, as far as it can be told from its spelling. */
 export type PathPlace =
@@ -59,6 +60,7 @@ function withKnown(word: string, { cwd, project, home }: PathGround): string {
   else if (/^~[a-z_][\w-]*(?=\/|$)/i.test(text))
     text = text.replace(/^~root/, '/root').replace(/^~([a-z_][\w-]*)/i, `${folderAbove(home)}/$1`)
   if (!text.includes('$') && !text.includes('`')) return text
+  if (text.includes('(') || text.includes('`')) text = withPrintedFolders(text, { cwd, project, home })
   for (const [pattern, value] of KNOWN) text = text.replace(pattern, () => value({ cwd, project, home }))
   return text.replace(/\$\(dirname ["']?([^"')]+)["']?\)/g, (_, path: string) => folderAbove(path))
 }
@@ -69,6 +71,9 @@ const KNOWN: readonly (readonly [RegExp, (ground: PathGround) => string])[] = [
   [/\$\(git rev-parse --show-toplevel\)|`git rev-parse --show-toplevel`/g, ({ project }) => project],
   [/\$(?:USER|LOGNAME)\b|\$\{(?:USER|LOGNAME)\}|\$\((?:whoami|id -un)\)|`whoami`/g, ({ home }) => nameOf(home)],
   [/\$(?:TMPDIR|TMP|TEMP)\b|\$\{(?:TMPDIR|TMP|TEMP)(?::-[^}]*)?\}|\$RUNNER_TEMP\b/g, () => '/tmp'],
+  [/\$THROUGHLINE_HOME\b|\$\{THROUGHLINE_HOME[^}]*\}/g, ({ home }) => `${home}/.throughline`],
+  [/\$CLAUDE_CONFIG_DIR\b|\$\{CLAUDE_CONFIG_DIR[^}]*\}/g, ({ home }) => `${home}/.claude`],
+  [/\$CODEX_HOME\b|\$\{CODEX_HOME[^}]*\}/g, ({ home }) => `${home}/.codex`],
   [/\$XDG_CONFIG_HOME\b|\$\{XDG_CONFIG_HOME[^}]*\}/g, ({ home }) => `${home}/.config`],
   [/\$XDG_CACHE_HOME\b|\$\{XDG_CACHE_HOME[^}]*\}/g, ({ home }) => `${home}/.cache`],
   [/\$XDG_DATA_HOME\b|\$\{XDG_DATA_HOME[^}]*\}/g, ({ home }) => `${home}/.local/share`],
@@ -141,7 +146,7 @@ function placeInside(path: string): PathPlace {
 
 /** What the agents and Throughline itself are set up by. */
 const SETTINGS =
-  /\/\.throughline(?:$|\/(?:settings|rules|config|trust|throughline\.db|state|compiled|workflows|$))|\/\.claude(?:$|\/(?:settings[^/]*\.json|hooks(?:\/|$)|CLAUDE\.md$))|\/\.claude\.json$|\/\.codex(?:$|\/(?:config\.toml|hooks\.json|rules(?:\/|$)))|\/\.(?:gemini|qwen)(?:$|\/settings[^/]*\.json)|\/\.?opencode(?:\/(?:plugins?|opencode\.jsonc?)|$)|\/opencode\.jsonc?$|\/\.copilot(?:$|\/(?:hooks|config))|\/\.github\/hooks(?:\/|$)|\/\.pi(?:$|\/(?:agent(?:$|\/))?(?:extensions(?:\/|$)|settings\.json$|mcp\.json$))|\/(?:\.kilo|\.config\/kilo)(?:$|\/(?:plugins?|kilo\.jsonc?))|\/\.cline(?:$|\/(?:plugins|hooks))|\/\.kimi-code(?:$|\/(?:plugins|config\.toml|mcp\.json))|\/\.cursor\/(?:mcp|hooks)\.json$/
+  /\/bin\/throughline(?:\.exe)?$|\/\.throughline(?:$|\/(?:settings|rules|config|trust|throughline\.db|state|compiled|workflows|$))|\/\.claude(?:$|\/(?:settings[^/]*\.json|hooks(?:\/|$)|CLAUDE\.md$))|\/\.claude\.json$|\/\.codex(?:$|\/(?:config\.toml|hooks\.json|rules(?:\/|$)))|\/\.(?:gemini|qwen)(?:$|\/settings[^/]*\.json)|\/\.?opencode(?:\/(?:plugins?|opencode\.jsonc?)|$)|\/opencode\.jsonc?$|\/\.copilot(?:$|\/(?:hooks|config))|\/\.github\/hooks(?:\/|$)|\/\.pi(?:$|\/(?:agent(?:$|\/))?(?:extensions(?:\/|$)|settings\.json$|mcp\.json$))|\/(?:\.kilo|\.config\/kilo)(?:$|\/(?:plugins?|kilo\.jsonc?))|\/\.cline(?:$|\/(?:plugins|hooks))|\/\.kimi-code(?:$|\/(?:plugins|config\.toml|mcp\.json))|\/\.cursor\/(?:mcp|hooks)\.json$/
 
 const SECRET_FOLDERS =
   /^(?:\.ssh|\.aws|\.gnupg|\.azure|\.password-store|\.config\/gcloud|\.config\/gh|\.kube|\.docker|\.config\/op|\.local\/share\/keyrings|Library\/Keychains|\.mozilla|\.config\/google-chrome|\.bitcoin|\.ethereum)(?:\/|$)/

@@ -37,7 +37,7 @@ export const PROGRAM_NAMES = {
   sender:
     'nc ncat netcat socat telnet scp sftp ftp mail mailx sendmail mutt dig nslookup host ping croc wormhole pastebinit tftp smbclient logger ssh',
   shows:
-    'cat less more head tail bat batcat xxd od hexdump strings base64 base32 nl tac rev sort uniq cut awk gawk sed grep egrep fgrep rg ag ack jq yq tr fold column diff cmp view vim nano emacs openssl gzip xz pr paste hd dd zcat',
+    'cat less more head tail bat batcat xxd od hexdump strings base64 base32 nl tac rev sort uniq cut awk gawk sed grep egrep fgrep rg ag ack jq yq tr fold column diff cmp view vim nano emacs openssl gzip xz pr paste hd dd zcat expand unexpand comm join look shuf ed ex pygmentize delta difft',
   showsVariable: 'echo printf printenv',
   keeper:
     'gpg gpg2 security pass op vault bw gh heroku doppler secret-tool kwallet-query chamber sops ansible-vault openssl npm keyring lpass fly supabase age kubeseal ssh-keygen',
@@ -51,6 +51,7 @@ export const PROGRAM_NAMES = {
     'iptables ip6tables ebtables nft ufw firewall-cmd setenforce spctl csrutil aa-disable aa-teardown aa-complain auditctl sysctl fdesetup nvram modprobe rmmod insmod swapoff umount mount ip ifconfig nmcli history bcdedit tccutil setcap visudo grub-install efibootmgr useradd adduser userdel deluser usermod groupdel groupadd gpasswd passwd chpasswd chsh vipw dseditgroup dscl defaults update-alternatives systemsetup',
   systemPackages:
     'apt apt-get apt-key aptitude yum dnf zypper snap apk pkg pacman dpkg rpm brew flatpak do-release-upgrade port installer',
+  own: 'throughline',
 } as const
 
 export type ProgramGroup = keyof typeof PROGRAM_NAMES
@@ -58,3 +59,27 @@ export type ProgramGroup = keyof typeof PROGRAM_NAMES
 /** Programs that run what is written in other languages. */
 export const INTERPRETERS =
   /^(?:python|pypy|node|nodejs|deno|bun|tsx|ts-node|perl|ruby|irb|php|g?awk|mawk|nawk|lua|Rscript|osascript|julia|groovy|tclsh|ipython)[\d.]*$/
+
+/** Whether a text could hold a key or a token that is known by its shape: a cheap look. */
+export function hasTokenSign(text: string): boolean {
+  for (const sign of TOKEN_SIGNS) if (text.includes(sign)) return true
+  return false
+}
+
+const TOKEN_SIGNS = [
+  ...[
+    'PRIVATE KEY',
+    'AKIA',
+    'ghp_',
+    'gho_',
+    'ghu_',
+    'ghs_',
+    'ghr_',
+    'github_pat_',
+    'sk-ant-',
+    'sk-proj-',
+    'xoxa-',
+    'xoxb-',
+  ],
+  ...['xoxp-', 'xoxr-', 'xoxs-', 'glpat-', 'sk_live_', 'AIza'],
+] as const

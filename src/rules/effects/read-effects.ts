@@ -2,12 +2,15 @@ import { readShell } from '../shell/commands.ts'
 import { isFlag, type SimpleCommand } from '../shell/simple-command.ts'
 import { isShell } from '../shell/wrappers/wrappers.ts'
 import { readCode } from './code/read-code.ts'
+import { runCode } from './code/run-code.ts'
 import type { CommandWorld, Effect } from './effect.ts'
+import { reachesSettings } from './own.ts'
+import { folderAbove } from './places.ts'
 import { INTERPRETERS } from './program-names.ts'
 import { printedBy } from './programs/databases.ts'
 import { runsFile, runsInput } from './programs/network.ts'
 import { looksAt } from './programs/programs.ts'
-import { readsInput } from './programs/secrets.ts'
+import { readsInput, showsLoaded } from './programs/secrets.ts'
 import { redirects } from './programs/write-files.ts'
 import { Scene } from './scene.ts'
 import { isForWindows, readWindows } from './windows/read-windows.ts'
@@ -74,14 +77,16 @@ const MOST_FOLLOWED = 60
 function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
   const { name, words } = command
   if (name === 'cd' || name === 'pushd') {
-    const { path, place } = scene.place(command.args[0] ?? '~', command)
+    const { path, place } = scene.opened(command.args[0] ?? '~', command)
     if (place !== 'unknown' && place !== 'unset') scene.enter(command, path)
     return
   }
   redirects(command, scene)
   readsInput(command, scene)
+  showsLoaded(command, scene)
   remembers(command, scene, at)
-  if (isCompiled(name)) return codeOf(command, scene, at)
+  reachesSettings(command, scene)
+  if (isCompiled(name)) return runCode(command, scene, at)
   if (name === 'powershell' || name === 'pwsh') inPowershell(command, scene)
   if (isShell(name) || name === 'source' || name === '.' || name === 'eval') runsScript(command, scene, at)
   else if (words[0]?.includes('/')) follows(runsFile(words[0], command, scene), command, scene, words[0])
@@ -90,6 +95,7 @@ function lookAtOne(command: SimpleCommand, scene: Scene, at: number) {
     for (const producer of scene.feeding(at))
       for (const said of printedBy(producer, scene)) scene.follow(said, scene, command)
   for (const look of looksAt(name)) look(command, scene, at)
+  if (name === 'ln' || name === 'mount') remembersLink(command, scene)
 }
 
 /** PowerShell that another shell starts: the text behind its option is its own; one that is encoded is read by nobody. */
@@ -128,6 +134,18 @@ function remembers(command: SimpleCommand, scene: Scene, at: number) {
     scene.downloads.add(scene.place(args[1] ?? '', command).path)
 }
 
+/** `ln -s ~ x`, `mount --bind ~ x`: what is done to `x/…` from here on is done there. */
+function remembersLink(command: SimpleCommand, scene: Scene) {
+  const [target = '', name = target.slice(target.lastIndexOf('/') + 1)] = command.args
+  if (target === '' || name === '') return
+  const link = scene.place(name, command).path
+  const isHere = /^[~/$]/.test(target)
+  const path = scene.place(isHere ? target : `${folderAbove(link)}/${target}`, command).path
+  if (path === link) return
+  scene.links.set(link, path)
+  if (scene.world.exists(link)) scene.links.set(`${link}/${path.slice(path.lastIndexOf('/') + 1)}`, path)
+}
+
 /** A shell with a file, or one that reads its input. */
 function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   const given = command.words.slice(1)
@@ -137,6 +155,8 @@ function runsScript(command: SimpleCommand, scene: Scene, at: number) {
   if (isShell(command.name) && /^(?:-n|--version|--help)$/.test(given[0] ?? '')) return
   if (command.name === 'eval') return runsInput(shell, scene, at)
   const inline = given.some((word) => /^-[a-z]*c[a-z]*$/i.test(word))
+  // What it runs stands there, and is looked at for itself; its input is what that reads.
+  if (inline && given.some((word) => /\s/.test(word)) && !given.some((word) => /\$\(|`|^\{\}$/.test(word))) return
   const file = inline ? undefined : given.find((word) => !isFlag(word) && !word.startsWith('+'))
   if (inline || !file || file === '-' || /^(?:\/dev\/(?:stdin|fd)|<\(|>\()/.test(file))
     return runsInput(shell, scene, at)
@@ -163,60 +183,4 @@ const CODE_FILE = /\.(?:py|[cm]?[jt]s|rb|pl|php|lua|awk)$/
 
 function isCompiled(name: string): boolean {
   return INTERPRETERS.test(name)
-}
-
-/** `python -c`, `node -e`, `perl -pe`, `awk '…'`, heredocs, and files that are known. */
-function codeOf(command: SimpleCommand, scene: Scene, at: number) {
-  const { name, words } = command
-  for (const look of looksAt(name)) look(command, scene, at)
-  const isAwk = /awk$/.test(name)
-  const inline: string[] = []
-  let file: string | undefined
-  for (let position = 1; position < words.length; position++) {
-    const word = words[position] ?? ''
-    if (
-      !isAwk &&
-      /^-[a-zA-Z0-9]*[ceEpr]$/.test(word) &&
-      !/^-(?:r|p)$/.test(word + (name === 'ruby' || name === 'perl' ? '' : '-'))
-    ) {
-      if (word === '-r' && name !== 'php') continue
-      inline.push(words[++position] ?? '')
-    } else if (/^--(?:eval|print|execute)(?:=|$)/.test(word))
-      inline.push(word.includes('=') ? word.slice(word.indexOf('=') + 1) : (words[++position] ?? ''))
-    else if (word === 'eval' && name === 'deno') inline.push(words[++position] ?? '')
-    else if (isAwk && /^-[vF]$/.test(word)) position++
-    else if (word === '-m') return
-    else if (!isFlag(word)) {
-      if (isAwk) inline.push(word)
-      else file = word
-      break
-    }
-  }
-  if (/^deno|^bun$/.test(name) && file === 'run')
-    file = words.slice(words.indexOf('run') + 1).find((word) => !isFlag(word))
-  for (const code of [...inline, ...(inline.length === 0 && (!file || file === '-') ? command.input : [])])
-    readCode(code, command, scene)
-  if (isAwk) awkOf(inline.join('\n'), command, scene)
-  if (name === 'perl' && words.some((word) => /^-[a-zA-Z]*i/.test(word)))
-    for (const target of command.args.filter((word) => !inline.includes(word)))
-      redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
-  if (inline.some((code) => code.includes('$(') || code.includes('`'))) runsInput(command, scene, at)
-  if (inline.length > 0) return
-  if (!file || file === '-' || /^(?:<\(|\/dev\/(?:stdin|fd))/.test(file)) {
-    runsInput(command, scene, at)
-    for (const producer of scene.feeding(at))
-      for (const said of printedBy(producer, scene)) readCode(said, command, scene)
-    return
-  }
-  if (/^https?:/.test(file)) return scene.add('runs', 'download', command, file)
-  const text = runsFile(file, command, scene)
-  if (text !== undefined) readCode(text, command, scene)
-}
-
-/** Awk starts programs and writes files by signs, not by calls. */
-function awkOf(program: string, command: SimpleCommand, scene: Scene) {
-  for (const [, script = ''] of program.matchAll(/\|\s*"([^"]+)"/g)) scene.follow(script, scene, command)
-  for (const [, script = ''] of program.matchAll(/"([^"]+)"\s*\|\s*getline/g)) scene.follow(script, scene, command)
-  for (const [, target = ''] of program.matchAll(/print[^;}\n]*>{1,2}\s*"([^"]+)"/g))
-    redirects({ ...command, redirects: [{ operator: '>', target }] }, scene)
 }

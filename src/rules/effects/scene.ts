@@ -1,4 +1,4 @@
-import { hasFlag, type SimpleCommand } from '../shell/simple-command.ts'
+import { hasFlag, readOut, type SimpleCommand } from '../shell/simple-command.ts'
 import type { CommandWorld, Effect, EffectKind } from './effect.ts'
 import { lineOf } from './line.ts'
 import { type PathGround, type Placed, placedPath, placeOfWord } from './places.ts'
@@ -12,8 +12,14 @@ export class Scene {
   /** Files that earlier commands of the text downloaded, and what they wrote. */
   readonly downloads = new Set<string>()
   readonly texts = new Map<string, string>()
+  /** Links that earlier commands of the text made, and where they lead. */
+  readonly links = new Map<string, string>()
   /** Something was fetched and unpacked or cloned: what it brought along may be run next. */
   unpacked = false
+  /** Remotes of git that the text made or turned elsewhere. */
+  readonly remotes = new Set<string>()
+  /** Variables were set from a file of secrets. */
+  loaded = false
   /** False when there was more to look at than is looked at. */
   whole = true
   private steps = 0
@@ -35,7 +41,7 @@ export class Scene {
   }
 
   add(kind: EffectKind, to: string, command: SimpleCommand, what = ''): void {
-    const text = lineOf(command).trim() || what
+    const text = lineOf(command).trim() || readOut(command) || what
     const isSame = (effect: Effect) =>
       effect.kind === kind && effect.to === to && effect.command === text && effect.what === what
     if (this.effects.length < MOST_EFFECTS && !this.effects.some(isSame))
@@ -81,7 +87,22 @@ export class Scene {
     if (this.steps > MOST_STEPS) this.whole = false
     if (!this.whole || word.length > (word.includes('$') ? LONGEST_MADE : LONGEST_PATH))
       return { place: 'unknown', path: word }
-    return placeOfWord(word, this.ground(command))
+    const placed = placeOfWord(word, this.ground(command))
+    return this.links.size === 0 ? placed : this.behindLinks(placed, command, { isLink: !LEADS_ON.test(word) })
+  }
+
+  /** Where a word leads if it is opened or entered: a link of the same text is followed, too. */
+  opened(word: string, command: SimpleCommand): Placed {
+    const placed = this.place(word, command)
+    return this.links.size === 0 ? placed : this.behindLinks(placed, command, { isLink: false })
+  }
+
+  private behindLinks(placed: Placed, command: SimpleCommand, { isLink }: { readonly isLink: boolean }): Placed {
+    for (const [link, target] of this.links) {
+      if (placed.path === link ? !isLink : placed.path.startsWith(`${link}/`))
+        return this.placeOfPath(target + placed.path.slice(link.length), command)
+    }
+    return placed
   }
 
   placeOfPath(path: string, command: SimpleCommand): Placed {
@@ -97,6 +118,9 @@ export class Scene {
     return undefined
   }
 }
+
+/** `x/`, `x/*` and `x/.` are what a link leads to; `x` is the link. */
+const LEADS_ON = /\/[^/\w]*$/
 
 /** Paths that are looked at in one text, long ones counted several times. */
 const MOST_STEPS = 2000

@@ -2,7 +2,15 @@ import { messageOf } from '../../base/message-of.ts'
 import type { Event } from '../../protocol/event.ts'
 import { EFFECT_WORD } from '../compile/index-keys.ts'
 import { callsOf, toolsOf } from '../conditions/calls.ts'
-import { EDITORS, fileActs, hasSecretWord, isServerTool, tellsDatabase } from '../effects/file-acts.ts'
+import {
+  couldDestroy,
+  EDITORS,
+  fileActs,
+  hasSecretWord,
+  isServerTool,
+  placesShown,
+  tellsDatabase,
+} from '../effects/file-acts.ts'
 import type { Answer } from '../judge/respond.ts'
 import { quickLook, quickTexts } from '../quick/quick-look.ts'
 import type { Rule } from '../rule.ts'
@@ -110,7 +118,7 @@ async function find(event: Event, file: CompiledFile, context: RulesContext): Pr
   if (!hasAny(file, wanted)) return []
   const texts = await quickTexts(event)
   if (texts.length === 0) {
-    const acts = hasWord(file, wanted, EFFECT_WORD) && filesCouldMatter(event)
+    const acts = hasWord(file, wanted, EFFECT_WORD) && (await callsCouldMatter(event))
     return candidatesIn(file, { ...wanted, words: acts ? [EFFECT_WORD] : [] })
   }
   const words = await quickLook(texts, {
@@ -140,6 +148,7 @@ function filesCouldMatter(event: Event): boolean {
     const isServer = isServerTool(tool)
     if (!isServer && !EDITORS.includes(tool)) continue
     if (isServer && tellsDatabase(tool, input)) return true
+    if (isServer && sendsFiles(input)) return true
     for (const { does, path } of fileActs(tool, input)) {
       if (does === 'deletes' || (isServer && hasSecretWord(path))) return true
       const isBelow = path.startsWith('/')
@@ -149,6 +158,30 @@ function filesCouldMatter(event: Event): boolean {
     }
   }
   return false
+}
+
+/** Whether a tool that is no shell could do something that rules ask about: to a file, to a server, or with a token. */
+async function callsCouldMatter(event: Event): Promise<boolean> {
+  if (filesCouldMatter(event)) return true
+  for (const { tool, input } of callsOf(event)) {
+    for (const path of placesShown(tool, input)) if (hasSecretWord(path)) return true
+    if (!isServerTool(tool) && !GOES_OUT.includes(tool)) continue
+    if (couldDestroy(tool) || (await import('../effects/tokens.ts')).holdsToken(input)) return true
+  }
+  return false
+}
+
+/** Tools by which an agent asks something of the network. */
+const GOES_OUT: readonly string[] = ['WebFetch', 'WebSearch', 'webfetch', 'websearch', 'fetch']
+
+/** Files for another machine: which ones is looked at more closely. */
+function sendsFiles(input: unknown): boolean {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    Object.hasOwn(input, 'repo') &&
+    (Object.hasOwn(input, 'content') || Object.hasOwn(input, 'files'))
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Handler, HandlerAnswer as Said } from '../../protocol/handler.ts'
 import { OUTLINES } from '../../protocol/outlines.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Answer } from '../judge/respond.ts'
+import { writesNothing } from '../quick/quiet-redirect.ts'
 import type { RulesContext } from './context.ts'
 import { compiledPath, type RulesPlace, rulesPlaceOf } from './place.ts'
 
@@ -61,12 +62,13 @@ function mayChangeFiles(event: Event): boolean {
   const command = (toolInput as { command?: unknown } | null | undefined)?.command
   if (typeof command !== 'string') return toolName.includes('_') || toolName.includes('-') || toolName.includes('.')
   for (const sign of CHANGING) if (command.includes(sign)) return true
+  for (let at = command.indexOf('>'); at >= 0; at = command.indexOf('>', at + 1))
+    if (!writesNothing(command, at)) return true
   return false
 }
 
-/** What stands in every command that writes, moves or deletes by a path. */
+/** What stands in every command that moves, changes or deletes by a path, or runs a script. */
 const CHANGING = [
-  '>',
   'rm',
   'mv ',
   'cp ',
@@ -91,6 +93,9 @@ const CHANGING = [
   'tar ',
   'unzip',
   'sqlite3',
+  // Or runs a file, which may.
+  './',
+  '.sh',
 ] as const
 
 function writeDown(event: Event, context: RulesContext): Said<Sql> {

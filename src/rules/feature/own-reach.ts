@@ -5,6 +5,8 @@ import type { Answer } from '../judge/respond.ts'
 import type { Rule } from '../rule.ts'
 import type { RulesContext } from './context.ts'
 import { ownFiles } from './own-files.ts'
+import { makerOf, namesOwn, OWN_PACK, sourceOf } from './place.ts'
+import { LONGEST_SCRIPT, sessionBorn } from './session-born.ts'
 
 /**
  * What the agent would change of Throughline's or a client's files without naming them: through a link, or by a pattern. The rule about
@@ -33,6 +35,23 @@ export async function reachesOwn(event: Event, context: RulesContext): Promise<r
       if (found !== undefined) return [asked(word, found)]
       if (path === word) break
     }
+  }
+  return text === '' ? [] : inScripts(words, event, context)
+}
+
+/** What the text runs was written in this session, and names what the own rules are about: they are asked what it does. */
+async function inScripts(words: readonly string[], event: Event, context: RulesContext): Promise<readonly Answer[]> {
+  let born: number | undefined
+  for (const word of words) {
+    if (word.startsWith('-') || word.length > LONGEST_PATH || !(word.includes('.') || word.includes('/'))) continue
+    const path = whole(word, event.cwd, context.userHome)
+    const changed = context.modifiedAt(path)
+    if (changed === undefined) continue
+    born ??= await sessionBorn(event, context)
+    if (changed < born || !namesOwn({ text: (await context.head(path, LONGEST_SCRIPT)) ?? '' })) continue
+    const { consult } = await import('./consult.ts')
+    const source = sourceOf([OWN_PACK], false, makerOf(context))
+    return consult(event, { project: event.projectDir ?? event.cwd, sources: [source] }, context)
   }
   return []
 }

@@ -92,6 +92,7 @@ export function namesOwn(input: unknown, depth = 0): boolean {
     const value = (input as Record<string, unknown>)[field]
     if (typeof value === 'object' ? namesOwn(value, depth + 1) : typeof value === 'string' && namesAny(value))
       return true
+    if (COMMAND_FIELDS.includes(field) && typeof value === 'string' && namesInPieces(value)) return true
   }
   return false
 }
@@ -103,8 +104,25 @@ function namesAny(text: string): boolean {
   return false
 }
 
+const COMMAND_FIELDS: readonly string[] = ['command', 'cmd', 'value', 'shell_command']
+
+/** `th''roughline`, `.clau\\de`, `a=through; ${a}line`: a shell puts words together. */
+function namesInPieces(text: string): boolean {
+  if (text.includes('$') || text.includes('`')) for (const piece of PIECES) if (text.includes(piece)) return true
+  if (!text.includes("'") && !text.includes('"') && !text.includes('\\')) return false
+  let whole = ''
+  for (let at = 0; at < text.length && at < LONGEST_COMMAND; at++) {
+    const sign = text.charAt(at)
+    if (sign !== "'" && sign !== '"' && sign !== '\\') whole += sign
+  }
+  return namesAny(whole)
+}
+
+const PIECES = ['hrou', 'rough', 'hline'] as const
+const LONGEST_COMMAND = 20_000
+
 /** What stands in the path or the command of everything that the own rules are about. */
-const OWN_WORDS = [
+export const OWN_WORDS = [
   'throughline',
   'THROUGHLINE',
   '.claude',
@@ -121,6 +139,10 @@ const OWN_WORDS = [
   'kilo/',
   '.kimi-code',
   '.cline',
+  '.cursor',
+  'CLAUDE_CONFIG_DIR',
+  'CODEX_HOME',
+  'disableAllHooks',
 ] as const
 
 /** The person's own folder first; a project that has the same one brings nothing along. */

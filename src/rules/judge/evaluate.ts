@@ -5,7 +5,7 @@ import { powerFor } from '../actions/action.ts'
 import { actionOf } from '../actions/index.ts'
 import { holds, isMeant, type Subject } from '../conditions/matcher.ts'
 import type { Condition, Rule } from '../rule.ts'
-import type { SimpleCommand } from '../shell/simple-command.ts'
+import { readOut, type SimpleCommand } from '../shell/simple-command.ts'
 import { effectsMeant, withoutExcepted } from './except.ts'
 import { fill } from './template.ts'
 
@@ -74,7 +74,8 @@ function meantFirst({ when }: Rule, subject: Subject): readonly SimpleCommand[] 
   const texts = effectsMeant(when, subject)
   const tests = testsIn(when)
   const isIt = (command: SimpleCommand) =>
-    texts.includes(command.words.join(' ')) || tests.some((test) => isMeant(test, command, subject))
+    texts.includes(command.words.join(' ').trim() || readOut(command)) ||
+    tests.some((test) => isMeant(test, command, subject))
   const meant = commands.filter(isIt)
   return meant.length === 0 ? commands : [...meant, ...commands.filter((command) => !meant.includes(command))]
 }

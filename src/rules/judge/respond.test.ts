@@ -104,6 +104,15 @@ test('the message names the command that is meant, not the first one', async () 
   expect((await answers(effect, { command: 'cd /tmp; ls | cat; rm -rf ~' }))[0]?.reason).toBe('rm -rf ~')
 })
 
+test.each([
+  [{ command: 'ls; > ~/.bashrc' }, '› ~/.bashrc'],
+  [{ command: 'ls; : > ~/.bashrc' }, ': › ~/.bashrc'],
+  [{ tool: 'mcp__files__write_file', path: '/home/dev/.bashrc' }, 'mcp__files__write_file /home/dev/.bashrc'],
+])('what is meant is never an empty text: %j is %s', async (given, meant) => {
+  const effect = rule('event: PreToolUse\nwhen: {effect: writes}\naction: ask', '\u0024{meant}')
+  expect((await answers(effect, given))[0]?.reason).toBe(meant)
+})
+
 describe('exceptions', () => {
   const NOW = Date.parse('2026-01-15T00:00:00Z')
   const force = (written: Record<string, string>) => {

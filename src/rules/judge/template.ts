@@ -3,13 +3,17 @@ import { shellWord } from '../../base/shell/shell-word.ts'
 import { oneLine } from '../../base/text/text.ts'
 import type { Event } from '../../protocol/event.ts'
 import { valuesOf } from '../conditions/fields.ts'
-import type { SimpleCommand } from '../shell/simple-command.ts'
+import { readOut, type SimpleCommand } from '../shell/simple-command.ts'
 
 /** What a text of a rule may name. */
 export const VARIABLES = {
   tool: (event, _commands) => valuesOf(event, 'tool')[0],
   command: (event) => valuesOf(event, 'command')[0],
-  meant: (_, commands) => commands[0]?.words.join(' '),
+  // A tool that is no shell is named with what it works on.
+  meant: (event, [command]) =>
+    command
+      ? readOut(command)
+      : [...valuesOf(event, 'tool').slice(0, 1), ...valuesOf(event, 'path').slice(0, 1)].join(' '),
   cmd: (_, commands) => commands[0]?.name,
   args: (_, commands) => commands[0]?.args.join(' '),
   flags: (_, commands) => commands[0]?.flags.join(' '),

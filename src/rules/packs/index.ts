@@ -13,6 +13,7 @@ import forcePush from './git/force-push.md' with { type: 'text' }
 import historyLoss from './git/history-loss.md' with { type: 'text' }
 import strictDiscards from './git/strict-discards.md' with { type: 'text' }
 import ownFiles from './own/own-files.md' with { type: 'text' }
+import leakedByCommands from './secrets/leaked-by-commands.md' with { type: 'text' }
 import leakedSecrets from './secrets/leaked-secrets.md' with { type: 'text' }
 import secretCommands from './secrets/secret-commands.md' with { type: 'text' }
 import secretFiles from './secrets/secret-files.md' with { type: 'text' }
@@ -62,6 +63,7 @@ const TEXTS: Readonly<Record<PackName, Readonly<Record<string, string>>>> = {
   },
   secrets: {
     'leaked-secrets': leakedSecrets,
+    'leaked-by-commands': leakedByCommands,
     'secret-commands': secretCommands,
     'secret-files': secretFiles,
     'send-secrets': sendSecrets,

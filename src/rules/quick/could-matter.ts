@@ -1,4 +1,5 @@
-import { PROGRAM_NAMES, type ProgramGroup } from '../effects/program-names.ts'
+import { hasTokenSign, PROGRAM_NAMES, type ProgramGroup } from '../effects/program-names.ts'
+import { OWN_WORDS } from '../feature/place.ts'
 import { isProgramAt, isStarter, wordEnd } from '../shell/starters.ts'
 import { gitCouldMatter } from './git-hints.ts'
 import {
@@ -8,7 +9,9 @@ import {
   FAMILIES,
   HINTS,
   HINTS_OF_PROGRAM,
+  LOOKING,
   SAVING,
+  SECRET_FILES,
   SECRET_HINTS,
   SHELL_WORDS,
 } from './program-hints.ts'
@@ -30,7 +33,7 @@ const QUOTING = /['"\\]/
 function looksLikeIt(text: string, words: readonly string[]): boolean {
   for (let at = text.indexOf('>'); at >= 0; at = text.indexOf('>', at + 1)) if (!isQuietRedirect(text, at)) return true
   if (includesAny(text.toLowerCase(), ANYWHERE) || (text.includes('<') && includesAny(text, SECRET_HINTS))) return true
-  if (runsFile(text, words)) return true
+  if (runsFile(text, words) || hasTokenSign(text) || includesAny(text, OWN_WORDS)) return true
   if ((words.includes('type') || words.includes('gc')) && includesAny(text, SECRET_HINTS)) return true
   const isMade = isMadeHere(text)
   for (const word of words) {
@@ -47,7 +50,12 @@ function looksLikeIt(text: string, words: readonly string[]): boolean {
 
 /** Whether what a program of a group needs to matter stands in a text. */
 export function hasHint(text: string, program: string, group: ProgramGroup): boolean {
-  if (group === 'git') return gitCouldMatter(text) || (includesAny(text, SAVING) && includesAny(text, SECRET_HINTS))
+  if (group === 'git')
+    return (
+      gitCouldMatter(text) ||
+      (includesAny(text, SAVING) && includesAny(text, SECRET_HINTS)) ||
+      (includesAny(text, SECRET_FILES) && includesAny(text, LOOKING))
+    )
   const own = Object.hasOwn(HINTS_OF_PROGRAM, program) ? HINTS_OF_PROGRAM[program]?.[group] : undefined
   const hints = own ?? HINTS[group]
   if (hints === undefined) return true

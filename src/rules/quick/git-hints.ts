@@ -34,21 +34,23 @@ interface Needed {
   readonly signs?: readonly string[]
 }
 
+/** The beginnings of options: git takes `--har` for `--hard`. */
 const NEEDS = {
-  reset: { signs: ['--hard', '--merge'] },
-  clean: { flags: 'f', signs: ['--force'] },
+  reset: { signs: ['--h', '--me'] },
+  clean: { flags: 'f', signs: ['--f'] },
   checkout: { flags: 'f', signs: ['--', ' .', '*', '/ ', '/\n', '/;', '/&', '/|', '/)', ':', '\t'] },
-  switch: { flags: 'f', signs: ['--discard', '--force'] },
-  branch: { flags: 'Df', signs: ['--force', '--delete'] },
+  switch: { flags: 'f', signs: ['--di', '--f'] },
+  branch: { flags: 'Df', signs: ['--f', '--d'] },
   push: { flags: 'fd', signs: ['--', '+', ':', 'heroku', 'dokku', 'prod', 'live'] },
   stash: { signs: ['drop', 'clear'] },
   reflog: { signs: ['expire', 'delete'] },
-  gc: { signs: ['--prune'] },
-  worktree: { flags: 'f', signs: ['--force'] },
-  submodule: { flags: 'f', signs: ['--force', 'foreach'] },
-  rebase: { flags: 'x', signs: ['--root', '--exec'] },
+  gc: { signs: ['--p'] },
+  worktree: { flags: 'f', signs: ['--f'] },
+  submodule: { flags: 'f', signs: ['--f', 'foreach'] },
+  rebase: { flags: 'x', signs: ['--ro', '--ex'] },
+  grep: { flags: 'O', signs: ['--op'] },
+  difftool: { flags: 'x', signs: ['--ext'] },
   bisect: { signs: ['run'] },
-  tag: { flags: 'd', signs: ['--delete'] },
 } as const satisfies Readonly<Record<string, Needed>>
 
 function hasNeeded(text: string, { flags = '', signs = [] }: Needed): boolean {

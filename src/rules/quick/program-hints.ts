@@ -154,8 +154,26 @@ export const SECRET_HINTS = [
 ]
 /** Words with which git takes a file in, or shows one. */
 export const SAVING = ['add', 'stage', 'commit', 'show']
+/** What git is asked all day, and names of files that are not to be shown. */
+export const LOOKING = ['diff', 'log', 'blame', 'annotate']
+export const SECRET_FILES = ['.env', 'id_rsa', 'id_ed', '.pem', '.key', '.p12', 'credentials', '.netrc', '.pgpass']
+/** A pattern that means a file of secrets need not name it. */
+export const DOT_PATTERNS = ['.e', '.*', '.?', '.[', 'id*', 'i?_', 'env']
 const PUBLISH_HINTS = [
-  ...['config', 'auto', 'publish', 'unpublish', 'push', 'release', 'deprecate', 'owner', 'access', 'token', 'dist-tag'],
+  ...[
+    'pkg',
+    'config',
+    'auto',
+    'publish',
+    'unpublish',
+    'push',
+    'release',
+    'deprecate',
+    'owner',
+    'access',
+    'token',
+    'dist-tag',
+  ],
   ...[
     'yank',
     'upload',
@@ -245,7 +263,7 @@ export const BY_WORD: readonly ProgramGroup[] = ['publish', 'resetTool', 'keeper
 
 /** What must stand in a text for a group of programs to matter; nothing named, they always do. Git has more to say, see there. */
 export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> = {
-  shows: SECRET_HINTS,
+  shows: [...SECRET_HINTS, ...DOT_PATTERNS],
   showsVariable: ['TOKEN', 'SECRET', 'PASS', 'KEY', 'CRED', 'token', 'secret', 'pass', 'key', 'cred'],
   publish: PUBLISH_HINTS,
   resetTool: PUBLISH_HINTS,
@@ -380,4 +398,6 @@ export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> =
   ],
   editor: ['eval', '--execute', '-c', '--cmd', '+'],
   makefile: ['-f', '--file', '--makefile'],
+  // The rule about it goes by more than effects.
+  own: [],
 }

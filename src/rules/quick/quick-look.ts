@@ -43,9 +43,10 @@ async function wordsOf(
   const likely = likelyWords(text)
   if (likely && !ground.asksForEffects()) return likely
   if (!likely && !ground.asksForPrograms()) return []
+  if (likely && (await runsChangedProject(text, ground))) return [...likely, EFFECT_WORD]
   const { couldMatter } = await import('./could-matter.ts')
   if (likely && !couldMatter(text, likely)) return likely
-  if (text.includes("'") || text.includes('"')) {
+  if ((text.includes("'") || text.includes('"')) && !handsOnNames(text)) {
     const less = (await import('./without-texts.ts')).withoutTexts(text)
     const left = less && likelyWords(less.text)
     if (less && left && !couldMatter(less.text, left)) return [...(likely ?? left), ...less.programs]
@@ -54,6 +55,32 @@ async function wordsOf(
   const { onlyRuns } = await import('./only-runs.ts')
   const run = isAlone ? onlyRuns(text) : undefined
   return run && !(await scriptCouldMatter(run, ground)) ? likely : [...likely, EFFECT_WORD]
+}
+
+/** Whether it has a project's own scripts run that were changed in this session: `make`, `npm test`. */
+async function runsChangedProject(text: string, { ownScript }: QuickGround): Promise<boolean> {
+  for (const [program, files] of RUN_FROM) {
+    if (!text.includes(program)) continue
+    const folder =
+      text.includes('cd ') || text.includes('-C') || text.includes('--') ? FOLDER.exec(text)?.[1] : undefined
+    for (const file of files)
+      if ((await ownScript(file)) || (folder !== undefined && (await ownScript(`${folder}/${file}`)))) return true
+  }
+  return false
+}
+
+const PACKAGE = ['package.json']
+const RUN_FROM = [
+  ['make', ['Makefile', 'makefile', 'GNUmakefile']],
+  ['npm', PACKAGE],
+  ['yarn', PACKAGE],
+  ['bun', PACKAGE],
+] as const
+const FOLDER = /(?:\bcd|-C|--prefix|--cwd|--dir)[ =]([\w./-]+)/
+
+/** `ls -a | grep '.env' | xargs cat`: a text that is only looked for names the file that another program gets. */
+function handsOnNames(text: string): boolean {
+  return text.includes('env') && (text.includes('xargs') || text.includes('$('))
 }
 
 /** What only a parser knows: the programs of a text, and what its words come to. */

@@ -1,9 +1,11 @@
 /** `2>&1` and `>/dev/null` write nothing, and a file for output below the folder, or in /tmp, is nothing that anybody would miss. */
 export function isQuietRedirect(text: string, at: number): boolean {
+  return writesNothing(text, at) || isPlainFile(text, at)
+}
+
+export function writesNothing(text: string, at: number): boolean {
   const rest = text.slice(at + 1, at + 14).trimStart()
-  if (rest.startsWith('&1') || rest.startsWith('&2') || rest.startsWith('/dev/null') || text[at - 1] === '=')
-    return true
-  return isPlainFile(text, at)
+  return rest.startsWith('&1') || rest.startsWith('&2') || rest.startsWith('/dev/null') || text[at - 1] === '='
 }
 
 function isPlainFile(text: string, at: number): boolean {

@@ -1,8 +1,11 @@
+import { hasTokenSign } from '../effects/program-names.ts'
+
 /**
  * A shell text without what it only writes into an ordinary file below its folder: `cat > src/a.ts <<'EOF' …`. Between quoted marks nothing
  * is filled in and nothing is run, so that a look at the programs of a text need not see it. What is not plainly so stays as it is.
  */
 export function withoutData(text: string): string {
+  if (hasTokenSign(text)) return text
   let kept = ''
   let rest = text
   for (let at = rest.indexOf('<<'), found = 0; at >= 0; at = rest.indexOf('<<'), found++) {

@@ -1,7 +1,7 @@
 import { type Command, forEachChild, parse, type Redirection, type SyntaxNode } from 'unbash'
 import { unexpandedWord } from '../../base/shell/shell-word.ts'
 import { assign, takeNote } from './builtins.ts'
-import { expand } from './expand.ts'
+import { expand, FOUND_IN } from './expand.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
 import { visitPipeline, type Walk } from './pipelines.ts'
 import { echoes, isPrinted, readsScript, redirectOf, shellWords, writtenOut } from './said.ts'
@@ -137,6 +137,8 @@ function visitCommand(command: Command, search: Search): void {
   const { found, variables, state } = search
   if (command.prefix.some(({ type }) => type === 'Assignment')) state.plain = false
   const words = command.name ? [command.name, ...command.args].flatMap((word) => shellWords(word, variables)) : []
+  // As a program it goes by its name.
+  if (words[0]?.startsWith(FOUND_IN)) words[0] = words[0].slice(FOUND_IN.length)
   const redirects = command.redirects.flatMap((redirect) => redirectOf(redirect, variables))
   const from = found.length
   if (command.name) {

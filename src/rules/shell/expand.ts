@@ -128,10 +128,18 @@ function printed(script: Script | undefined, variables: Variables): string | und
   if (!PRINTING.has(name)) return undefined
   const words = command.args.flatMap((arg) => (arg.type === 'Word' ? expand(arg, variables) : [arg.text]))
   const said = words.filter((word) => !/^-[neEvpPa]+$/.test(word))
-  if (FINDING.has(name)) return said.length === 1 && (name !== 'command' || words[0] === '-v') ? said[0] : undefined
+  if (FINDING.has(name))
+    return said.length === 1 && (name !== 'command' || words[0] === '-v') ? found(said[0]) : undefined
   if (command.redirects.length > 0) return undefined
   return name === 'printf' ? formatted(said) : unescaped(said.join(' '))
 }
+
+function found(program = ''): string {
+  return program.includes('/') ? program : FOUND_IN + program
+}
+
+/** Where a program lies nobody knows here; that it is no file of the project is sure. */
+export const FOUND_IN = '~/.local/bin/'
 
 const FINDING: ReadonlySet<string> = new Set(['which', 'command', 'type'])
 const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf', ...FINDING])

@@ -9,8 +9,13 @@ export function echoes(commands: readonly SimpleCommand[]): string[] {
   return commands
     .filter(({ name }) => name === 'echo' || name === 'printf')
     .map(({ name, words }) => {
-      const said = words.slice(1).filter((word) => !/^-[neE]+$/.test(word))
-      return name === 'printf' ? formatted(said) : unescaped(said.join(' '))
+      if (name === 'printf') return formatted(words.slice(1))
+      return unescaped(
+        words
+          .slice(1)
+          .filter((word) => !/^-[neE]+$/.test(word))
+          .join(' '),
+      )
     })
 }
 

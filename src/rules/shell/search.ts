@@ -5,7 +5,7 @@ import type { Variables } from './variables.ts'
 /** The work there is for one text: characters parsed, nested ones once more, and nodes looked at. */
 export const MOST_READ = 400_000
 /** How often something is read by something else. */
-export const MOST_FED = 20_000
+const MOST_FED = 20_000
 export const MOST_VISITS = 60_000
 
 export interface SearchState {

@@ -39,9 +39,18 @@ export function simpleCommand(
   return { name, words, flags, args, redirects, into: [], input: [], scope, ...(by !== undefined && { by }) }
 }
 
-/** `/usr/bin/rm` is rm, and so is `rm.exe`. */
+/** As people would read it: its words, and what it is written into; `> x` has nothing else. */
+export function readOut({ words, redirects }: Pick<SimpleCommand, 'words' | 'redirects'>): string {
+  let line = words.join(' ')
+  for (const { operator, target } of redirects)
+    if (operator.includes('>') && operator !== '>&') line += `${line && ' '}${operator} ${target}`
+  return line
+}
+
+/** `/usr/bin/rm` is rm, and so is `rm.exe`; `npx rimraf@5` starts rimraf. */
 export function programName(word: string): string {
   const name = word.slice(word.lastIndexOf('/') + 1)
+  if (name.includes('@')) return name.replace(/(?<=.)@(?:latest|next|beta|canary|[\^~]?\d[\w.-]*)$/, '')
   return name.replace(/\.(exe|cmd|bat)$/i, '') || word
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Environment } from '../../base/environment.ts'
 import { isRecord } from '../../base/is-record.ts'
 import { messageOf } from '../../base/message-of.ts'
-import { type Address, isLocal, type ServerTarget } from './address.ts'
+import { isLocal, type ServerTarget } from './address.ts'
 import { accountOf, fromKeyring } from './keyring.ts'
 import { TeamTrouble, troubleOf } from './trouble.ts'
 
@@ -94,7 +94,3 @@ function sslFor(target: ServerTarget, environment: Environment): false | { rejec
 }
 
 const WEAK: ReadonlySet<string> = new Set(['disable', 'allow', 'prefer', 'no-verify', 'require', 'verify-ca'])
-
-export function sameAddress(one: Address, other: Address): boolean {
-  return one.host === other.host && one.port === other.port && one.database === other.database
-}

@@ -5,13 +5,12 @@ import { past } from '../../cli/commands/past.ts'
 import { show } from '../../cli/commands/show.ts'
 import { status } from '../../cli/commands/status.ts'
 import { findSession, type SessionRow } from '../../cli/sessions.ts'
-import { withStore } from '../../cli/store.ts'
+import { watchStore, withStore } from '../../cli/store.ts'
 import { describe } from '../../journal/describe.ts'
 import { query, type TimelineEntry } from '../../journal/timeline.ts'
 import { categoryOf, timelineCategories } from '../../journal/timeline-types.ts'
 import { type Language, timelineTexts } from '../../messages/index.ts'
 import { iso } from '../../platform/clock.ts'
-import { openStore } from '../../storage/open.ts'
 import { callWith, whole } from '../call-with.ts'
 import { type Asked, type Route, Stream } from '../route.ts'
 
@@ -131,7 +130,7 @@ interface Watched {
 async function* live(call: Call, { session, after, language }: Watched, signal: AbortSignal, busy: () => void) {
   const { values } = await timelineTexts(language)
   const id = await withStore(call.paths, (sql) => findSession(sql, session).session)
-  const sql = openStore(call.paths.database, { busyTimeoutMs: 1000, readonly: true })
+  const sql = watchStore(call.paths)
   try {
     let seen = after
     let version = -1

@@ -21,6 +21,7 @@ type Asking = Pick<
   | 'now'
   | 'note'
   | 'language'
+  | 'slash'
   | 'settings'
   | 'isTrusted'
   | 'isAdopted'

@@ -23,6 +23,8 @@ export interface WorkflowContext {
   note(message: string): void
   /** The kind under which this session has an agent of that name; undefined when it has none. */
   kind(agent: string, project: string): string | undefined
+  /** The slash command by which this session has workflows; undefined when it has none. */
+  slash(project: string): string | undefined
   /** Whether the agent of a session has our tools. */
   hasTools(session: string): Promise<boolean>
   /** The call that started the agent an event is of, where the host keeps it. */

@@ -30,7 +30,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
     },
     UserPromptSubmit: (event, context) => {
       if (!isOn(event, context)) return undefined
-      const think = async () => (await import('./on/prompt.ts')).prompt(event, context)
+      const think = async () => (await import('./on/prompt.ts')).onUserPrompt(event, context)
       if (asks(event.prompt) || context.settings.workflow.guide || saysGoOn(event.prompt))
         return commit(() => later(think))
       return soonWhenWatched(event, context, async () => (await import('./on/any-prompt.ts')).anyPrompt(event, context))
@@ -60,12 +60,12 @@ export const workflow: Handler<WorkflowContext, Sql> = {
         : undefined,
     SubagentStart: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).agentStarted(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).onSubagentStart(event, context))
         : undefined,
     // The summariser of a compaction ends here too, with an empty kind.
     SubagentStop: (event, context) =>
       context.settings.workflow.enabled && event.agentType
-        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).agentStopped(event, context))
+        ? whenWatched(event, context, async () => (await import('./on/agents.ts')).onSubagentStop(event, context))
         : undefined,
     Stop: (event, context) =>
       isOn(event, context)
@@ -73,7 +73,7 @@ export const workflow: Handler<WorkflowContext, Sql> = {
         : undefined,
     StopFailure: (event, context) =>
       isOn(event, context)
-        ? soonWhenWatched(event, context, async () => (await import('./on/stop.ts')).turnFailed(event, context))
+        ? soonWhenWatched(event, context, async () => (await import('./on/stop.ts')).onStopFailure(event, context))
         : undefined,
     PreCompact: (event, context) =>
       isOn(event, context)

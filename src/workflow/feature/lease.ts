@@ -5,7 +5,7 @@ import { apply } from '../transitions.ts'
 import { change, type Stored, tell, unwatch, watchedWorkflow, workflowById } from './store.ts'
 
 /** A session that nobody has heard of for so long does not hold its workflow any more. */
-export const SILENT_MS = 15 * 60 * 1000
+const SILENT_MS = 15 * 60 * 1000
 /** What has not been touched for so long is no longer offered. */
 const OLDEST_MS = 30 * 24 * 3600 * 1000
 

@@ -9,7 +9,7 @@ export interface WordsPlace {
 }
 
 export async function wordsOf(
-  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools'>,
+  context: Pick<WorkflowContext, 'language' | 'kind' | 'hasTools' | 'slash'>,
   { session, project }: WordsPlace,
 ): Promise<Words> {
   const { language } = context
@@ -20,5 +20,5 @@ export async function wordsOf(
     if (!kinds.has(agent)) kinds.set(agent, context.kind(agent, project))
     return kinds.get(agent)
   }
-  return { messages: found, language, tool, kind }
+  return { messages: found, language, tool, kind, slash: context.slash(project) }
 }

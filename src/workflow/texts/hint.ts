@@ -11,6 +11,8 @@ export interface Words {
   readonly kind?: (agent: string) => string | undefined
   /** Whether this session has our tools to give a verdict with. */
   readonly tool?: boolean
+  /** The slash command that shows and starts workflows; undefined when the client has none. */
+  readonly slash?: string | undefined
 }
 
 /** S0.52: what comes next, in words; undefined when every stage is done. */

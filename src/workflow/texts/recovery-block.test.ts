@@ -12,7 +12,7 @@ import { completionSummary } from './summary.ts'
 async function wordsIn(language: Language): Promise<Words> {
   return { language, messages: await messages(language), kind: (agent) => `throughline:${agent}` }
 }
-const tw = await wordsIn('zh-TW')
+const tw = { ...(await wordsIn('zh-TW')), slash: '/throughline:workflow' }
 
 function workflow(key: string, changed: Partial<State> = {}): State {
   const state = newState(BUILT_IN, { key, at: 0 })
@@ -42,6 +42,12 @@ const block = (state: State, more: { feature?: SpecFeature; budget?: number; wor
 const COUNTED = tw.messages.workflow.counted({ tool: false })
 
 describe('the recovery block in Traditional Chinese', () => {
+  test('S0.23: where the plugin is not there, its slash command is not named', async () => {
+    const text = block(at('quick', 'cppp'), { words: await wordsIn('zh-TW') })
+    expect(text).toEndWith('如需查看工作流指引，請使用 throughline workflow show。')
+    expect(text).not.toContain('/throughline:')
+  })
+
   test('S0.13-S0.15, S0.17, S0.23: a workflow with nothing else to say', () => {
     expect(block(at('quick', 'cppp'))).toBe(
       [

@@ -27,12 +27,14 @@ export interface Recovered {
 export function recoveryBlock({ state, feature, words, budget }: RecoveryInput): Recovered {
   const { recovery } = words.messages
   const opening = [recovery.title]
-  const closing = ['', recovery.goOn, recovery.guide]
+  const closing = ['', recovery.goOn, recovery.guide({ command: words.slash ?? SHOW })]
   const how = howTo(state, words).map((text) => line(PINNED, text))
   const lines = [...standing(state, words), ...fixing(state, words), ...how, ...taskLines(feature, words)]
   const left = budget - lengthOf(opening) - lengthOf(closing)
   return { opening, body: fit(lines, left, recovery.truncated), closing }
 }
+
+const SHOW = 'throughline workflow show'
 
 export function textOfBlock({ opening, body, closing }: Recovered): string {
   return [...opening, ...body, ...closing].join('\n')

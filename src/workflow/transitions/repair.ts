@@ -8,7 +8,7 @@ export function isMaker({ kind }: StageState): boolean {
 }
 
 /** Who repairs what a check or a review found: the last one before it who makes something. Without one, the stage itself. */
-export function fixerOf({ stages }: State, key: string): StageState | undefined {
+function fixerOf({ stages }: State, key: string): StageState | undefined {
   const index = stages.findIndex((stage) => stage.key === key)
   return stages.slice(0, index).findLast(isMaker) ?? stages[index]
 }

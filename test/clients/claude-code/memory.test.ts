@@ -132,7 +132,7 @@ clientTest('what repaired a failure is learned from the work itself and offered 
     expect((await s.run(['Run the check again.'])).exitCode).toBe(0)
     const last = textOf(s.server.of('turn').at(-1))
     expect(last).toContain('this failure is known')
-    expect(last).toContain('Repaired by a change in settings.ini')
+    expect(last).toContain('Repaired by a change in settings.ini: written whole: `port=80`.')
     expect(last).toContain('worked 1 of 1')
   })
 })
@@ -159,6 +159,33 @@ clientTest(
       )
       const holding = files.filter((one) => readFileSync(join(one.parentPath, one.name)).includes('quiet harbour'))
       expect(holding.map(({ name }) => name)).toEqual([])
+    })
+  },
+)
+
+clientTest(
+  'a rule is in no request of the turn that takes it back, and in the request of one that it is for',
+  async () => {
+    const script = {
+      turn: [
+        say('Noted.'),
+        call('Bash', { command: 'npm install --dry-run left-pad' }),
+        say('Installed.'),
+        say('Done.'),
+      ],
+    }
+    await withSession({ script }, async (s) => {
+      const { run } = product(s)
+      expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+      expect((await s.run(['Always use yarn to install packages.'])).exitCode).toBe(0)
+      // Without what a start tells, as after /clear.
+      writeFileSync(join(s.throughlineHome, 'settings.json'), JSON.stringify({ memory: { startChars: 0 } }))
+      const allowed = { args: ['--allowedTools', 'Bash'] }
+      expect((await s.run(['use npm to install packages, not yarn'], allowed)).exitCode).toBe(0)
+      const told = s.server.of('turn').slice(1).map(textOf).join('\n')
+      expect(told).not.toContain('Always use yarn')
+      expect((await s.run(['install the package zod'])).exitCode).toBe(0)
+      expect(s.server.of('turn').map(textOf).at(-1)).toContain('use npm to install packages, not yarn')
     })
   },
 )

@@ -21,24 +21,24 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'want-you',
     pattern:
-      /^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating|starting|ending) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in|regarding|about|as for|when it comes to|even if) [^,]{3,60}, )?i(?:'d like| want| need| would like| expect) you to (?:(?:make sure|ensure) (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|all \w+ names|\w+ (?:[^,.]{1,60} )?(?:all|every one) (?:of )?your \w+|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
+      /^what (?:i|we) (?:want|expect|like|prefer|care about) (?:in|for|from|about) .{3,60} is\b|^(?:for (?:\w+ ){1,3}names|when (?:naming|declaring|defining|writing|creating|starting|ending) [^,]{3,40}), (?:please |always |(?:i|we)(?:'d like| want) you to )*(?:start|begin|end|prefix|suffix|append|use|add|include)\b|^(?:(?:for|in|regarding|about|as for|when it comes to|even if) [^,]{3,60}, )?i(?:'d like| want| need| would like| expect) you to (?:(?:make sure|ensure) (?:that )?(?:you )?)?(?:always|never|only|start \w+ing|stop \w+ing|all \w+ names|\w+ (?:[^,.]{1,60} )?(?:all|every one) (?:of )?your \w+|(?:start|begin|end|prefix) (?:all |your |the )*\w+ names)\b|^(?:(?:for|in) [^,]{3,40}, )?(?:please )?(?:start|begin|end|prefix) (?:all |your |their |the )*(?:\w+ )?names\b/i,
   },
   {
     name: 'now',
     pattern:
-      /\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|leave \S+ alone|every single time|takes? forever|not worth it|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|first, then|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
+      /\bdon'?t (?:bother|worry)\b[^,.]*\bnow\b|\b(?:it'?s|just) an? (?:spike|prototype|poc|hack|demo)\b|\d+ (?:failing|passing|failed|passed)\b|\bjust curious\b|\bdon'?t implement\b|^(?:ugh|argh)\b.*\byou always\b|^(?:just |please )*leave (?:it|that|this)\b(?! alone)|\bsince (?:your|my|the) (?:last|latest)\b|\b(?:is|are) (?:in|out|there|live|pushed|deployed)(?:, (?:good|nice|great|thanks))?[.!]?$|^(?:please )?stop (?:the|that|this|it|a)\b|\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|(?<!\b(?:is|are|belongs?)\b.*)leave \S+ alone|every single time|takes? forever|not worth it|(?:every|each) time (?:i|we|it|the)\b.*\b(?:dies|crash\w*|fails?|breaks|hangs|throws|freezes|restarts?|disappears?|is (?:gone|empty|wrong))|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|(?:this|that) (?:file|one|function|test|page|branch|script|class|module|component|time|pr|screen) only|only (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|just (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|throw-?away|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|(?<!^(?:when|whenever|if|before|after|every|each|always)\b.*)first, then|(?:pass|passes|works?|compiles?|builds?|fails?) (?:now|again)|(?:is|are|all|everything|it'?s) (?:green|fine|good|back|done|ok|clean) (?:now|again)|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
   },
   {
     // An order to do something somewhere, whatever the verb: it has an object and a place, and no verb that states anything.
     name: 'verb-object',
     pattern:
-      /^(?!.*\b(?:is|are|was|were|be|been|has|have|had|must|should|shall|can|may|might|will|would|does|do|did|uses?|lives?|runs?|goes|go|comes?|belongs?|needs?|stays?|means?|wants?|gets?|keeps?|takes?|owns?|depends?|requires?|allows?|supports?|expects?|returns?|contains?|follows?|'s|'re|n't)\b)(?!(?:no|never|always|use|prefer|keep|avoid|only|every|all|each|any|both|please use|please keep)\b)(?:please |pls |now |then |also |and |next,? )?[a-z]{3,14}\s+(?:[\w`'"./-]+\s+){1,9}?(?:in|to|from|for|with|into|on|at|by|of|when|so|under|inside)\s+\S/i,
+      /^(?!(?:[\w-]+ ){1,3}(?:start|begin|end|follow|accept|reject|expire|last|cost|ship)s? )(?!.*\b(?:is|are|was|were|be|been|has|have|had|must|should|shall|can|may|might|will|would|does|do|did|uses?|lives?|runs?|goes|go|comes?|belongs?|needs?|stays?|means?|wants?|gets?|keeps?|takes?|owns?|depends?|requires?|allows?|supports?|expects?|returns?|contains?|follows?|'s|'re|n't)\b)(?!(?:no|never|always|use|prefer|keep|avoid|only|every|all|each|any|both|please use|please keep)\b)(?:please |pls |now |then |also |and |next,? )?[a-z]{3,14}\s+(?:[\w`'"./-]+\s+){1,9}?(?:in|to|from|for|with|into|on|at|by|of|when|so|under|inside)\s+\S/i,
   },
   {
     // It points at what lies before the two of them: a part of a text, an option, a change, what one sees.
     name: 'at-hand',
     pattern:
-      /\b(?:the (?:first|second|third|last|other|previous|next) (?:we|part|one|point|case|option|item|step|half|commit)|(?:scenario|option|case|variant|approach) [A-Z\d]\b|logic in \d|the logic in|changes (?:we|you|i) made|(?:i|we) (?:can'?t|cannot|don'?t|do not) see|i would(?: not|n'?t)? (?:care|rename|move|remove|add|change|expect)|there (?:is|are) also|(?:has|have) gone away|we should (?:also |probably |still )?(?:include|add|move|rename|change|remove|update|fix|check|look|do)|needs? to be (?:fixed|added|changed|updated)|the \w+ (?:thing|stuff)\b|clarification|let'?s|hey\b|i (?:still )?(?:feel|think|guess|wonder)|you could(?:n'?t| not)|often ?times|(?:first|second|next|another|one) (?:problem|issue)|(?:if you|let me) look|look at (?:them|it|this|that)|is just \w+ing|no need to (?!recap|summar|explain|apolog|repeat|ask|comment|confirm|thank|say|tell|list))|^for \d+\b|\boptional for \d|^(?:those|these|that|it)(?:'s| is| are| was| were) |^i (?:can|could)|!\s*$/i,
+      /\bi (?:don'?t|do not|dont) (?:like|want|need) (?:it|that|this)\b|\b(?:the (?:first|second|third|last|other|previous|next) (?:we|part|one|point|case|option|item|step|half|commit)|(?:scenario|option|case|variant|approach) [A-Z\d]\b|logic in \d|the logic in|changes (?:we|you|i) made|(?:i|we) (?:can'?t|cannot|don'?t|do not) see|i would(?: not|n'?t)? (?:care|rename|move|remove|add|change|expect)|there (?:is|are) also|(?:has|have) gone away|we should (?:also |probably |still )?(?:include|add|move|rename|change|remove|update|fix|check|look|do)|needs? to be (?:fixed|added|changed|updated)|the \w+ (?:thing|stuff)\b|clarification|let'?s|hey\b|i (?:still )?(?:feel|think|guess|wonder)|you could(?:n'?t| not)|often ?times|(?:first|second|next|another|one) (?:problem|issue)|(?:the|my|that) (?:problem|issue|bug|culprit|cause|root cause|bottleneck|reason) (?:is|was|seems|must be|lies)|(?:if you|let me) look|look at (?:them|it|this|that)|is just \w+ing|no need to (?!recap|summar|explain|apolog|repeat|ask|comment|confirm|thank|say|tell|list))|^for \d+\b|\boptional for \d|^(?:those|these|that|it)(?:'s| is| are| was| were) |^i (?:can|could)|!\s*$/i,
   },
   {
     name: 'here-first',
@@ -77,7 +77,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'we-always',
     pattern:
-      /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b|\blet'?s (?:standardi[sz]e on|agree (?:to|that)|always|never (?!mind))\b|^we have (?:an?|our own) [^,.]{2,50}, (?:so |please )*use \S/i,
+      /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b|\b(?:agreed (?:as a team|as a group|together|with \w+)|the (?:whole )?team (?:has )?(?:agreed|decided)) (?:to|on|that)\b|\blet'?s (?:standardi[sz]e on|agree (?:to|that)|always|never (?!mind))\b|^we have (?:an?|our own) [^,.]{2,50}, (?:so |please )*use \S/i,
   },
   {
     name: 'our-policy',
@@ -86,7 +86,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'always-first',
     pattern:
-      /^(?:please )?(?:(?:always|never)\b(?! (?:mind|again|an?|the|my|nice|good|great|fun|happy|glad|had|been|seen|heard|thought|knew|helps?|disappoint\w*)\b)|(?:from now on|going forward|moving forward)\b)/i,
+      /^(?:please )?(?:(?:always|never)\b(?! (?:mind|again|an?|the|my|nice|good|great|fun|happy|glad|had|been|seen|heard|thought|knew|helps?|disappoint\w*|around|about|roughly|somewhere|between|shows|returns|gives|happens|works|fails|crashes|hangs|prints|says|gets|takes|throws|ends|breaks|times|comes|goes|resets)\b)|(?:from now on|from here on(?: out)?|going forward|moving forward)\b)/i,
   },
   // How far it reaches.
   {
@@ -138,7 +138,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'we-chose',
     pattern:
-      /\b(?:decided|agreed|settled on|chose|chosen|picked|went with|going with|standardi[sz]ed on|committed to|staying (?:with|on)|sticking (?:with|to)|moved (?:to|from|off|away)|switched (?:to|from)|migrated (?:to|from)|replaced|dropped|dropping|retired|retiring|switching to|moving to|decision|ended with|was shut down|given up on|giving up on|not coming back|end of life|is gone|are gone|is dead|got renamed|took over)\b/i,
+      /\bwe(?:'ve| have)? (?:moved|migrated|switched|ported|converted) (?!back)[^,.]{2,30} (?:to|from|off)\b|\b(?:went|gone|moved|rolled|switched) back to\b|\b(?:decided|agreed|settled on|chose|chosen|picked|went with|going with|standardi[sz]ed on|committed to|staying (?:with|on)|sticking (?:with|to)|moved (?:to|from|off|away)|switched (?:to|from)|migrated (?:to|from)|replaced|dropped|dropping|retired|retiring|switching to|moving to|decision|ended with|was shut down|given up on|giving up on|not coming back|end of life|is gone|are gone|is dead|got renamed|took over)\b/i,
   },
   {
     name: 'we-need',
@@ -148,7 +148,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'i-like',
     pattern:
-      /\bi(?:'d| would)? (?:prefer|rather|like(?! an? )|hate|love|dislike|don'?t (?:like|need|want|care)|dont (?:like|need|want)|do the|read|push|merge|review|expect|always|never|only)\b|\bonly i\b|\b(?:i|me) (?:myself|do (?:that|it|the))\b|\bmyself\b|\bmy ok\b|\bto me\b|\bfor me\b|\bwith me\b|\bask me\b|\btell me\b/i,
+      /\bi(?:'d| would)? (?:prefer|rather|like(?! an? )|hate|love|dislike|don'?t (?:like|need|want|care)|dont (?:like|need|want)|do the|read|push|merge|review|expect|always|never|only)\b|\bonly i\b|\b(?:i|me) (?:myself|do (?:that|it|the))\b|\bmyself\b|\bmy ok\b|\bto me\b|\bfor me\b|\bwith me\b|\bask me\b|(?<!\b(?:and|then) )\btell me\b/i,
   },
   { name: 'i-want', pattern: /\bi (?:want|need|would like|said|meant)\b/i },
   {
@@ -174,7 +174,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'ask-first',
     pattern:
-      /\b(?:ask|check|talk|confirm|clear it|run it by|tell|show|outline|plan|propose)\b[^.]{0,30}\b(?:first|before|ok|me)\b|\bneeds? (?:my|a|an|two|our) (?:ok|approval|sign-?off|review|second|permission)\b|\b(?:no need|don'?t have to|without) (?:to )?ask/i,
+      /\b(?:ask|check|talk|confirm|clear it|run it by|(?<!\b(?:and|then) )tell|(?<!\b(?:and|then) )show|outline|plan|propose)\b[^.]{0,30}\b(?:first|before|ok|me)\b|\bneeds? (?:my|a|an|two|our) (?:ok|approval|sign-?off|review|second|permission)\b|\b(?:no need|don'?t have to|without) (?:to )?ask/i,
   },
   // Mood.
   {
@@ -188,13 +188,21 @@ export const FEATURES: readonly SentenceFeature[] = [
     name: 'use',
     pattern: /^(?:please |pls |just )?(?:use|prefer|keep|put|write|name|prefix|sign|mark|sort|pin|wrap|log)\b/i,
   },
-  { name: 'use-bare', pattern: /^use [\w.+#@/-]+(?: (?:here|please|pls))?[.!]?$/i },
+  {
+    name: 'use-bare',
+    pattern:
+      /^use [\w.+#@/-]+(?: (?:here|please|pls|(?:in|for) (?:this|our|the) (?:repo|project|codebase|package|service|monorepo)))?[.!]?$|^we(?:'?re| are) (?:all )?on (?!it\b|track|schedule|a\b|the\b|our\b|call|fire|holiday|vacation|time|hold|same)[\w.+#@/-]+(?: (?:now|here|these days))?[.!]?$/i,
+  },
   {
     name: 'do',
     pattern:
       /^(?!\w+ (?:\w+ )?(?:are|is|must|should|always|never)\b)(?:please |pls |now |then |just |and |go |let'?s |so |ok |first )*(?:add|rename|fix|undo|revert|create|implement|refactor|write a|convert|bump|commit|open|look|check|find|show|explain|summari[sz]e|draft|generate|delete|remove|make|change|update|set|replace|try|rerun|run|investigate|tell|give|continue|put a|move|help|review|merge|build|scaffold|print|comment|compare|deploy|start|finish|list|sort|split|extract|test|clean|drop|regenerate|reply|prepare|insert|bump|pull|push|format|rebase|squash|cherry-pick|ship|stop after|summarise|after that|then|install|upgrade|search|translate|remind|wait|go|do|hold|have a|get|let|read|redo|apply|wire|hook|enable|disable|temporarily|switch the|turn)\b/i,
   },
-  { name: 'do-the', pattern: /^(?:\w+ ){1,3}(?:the|this|that|these|those|it|a|an|my|both|another|all tests)\b/i },
+  {
+    name: 'do-the',
+    pattern:
+      /^(?:\w+ ){1,3}(?:the|this|that(?! (?:can|cannot|is|are|has|have|do|does|must|should|needs?|may|will)\b)|these|those|it|a|an|my|both|another|all tests)\b/i,
+  },
   {
     name: 'dont-now',
     pattern:
@@ -203,7 +211,7 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'ask-open',
     pattern:
-      /^(?:why|how|where|who|what (?!you|we)|which|are|is|do we|does|did|can|could|would|shall|should (?:we|i)|how come|check whether|explain|tell me how)\b/i,
+      /^(?:why|how|where|who|what (?!you|we|i (?:want|expect|like|prefer))|which|are|is|do we|does|did|can|could|would|shall|should (?:we|i)|how come|check whether|explain|tell me how)\b/i,
   },
   { name: 'make-sure', pattern: /\b(?:make sure|ensure|be sure)\b/i },
   { name: 'must', pattern: /\b(?:must|should|has to|have to|needs? to|needs?|required?)\b/i },
@@ -278,17 +286,17 @@ export const FEATURES: readonly SentenceFeature[] = [
   {
     name: 'problem',
     pattern:
-      /\b(?:broken|wrong(?! (?:file|one))|failing|slow(?! \w+ections?)|stuck|missing|empty|weird|crash\w*|flicker\w*|hangs?|throws?|fails?|failed|breaks when|broke|leaks?|doesn'?t work|not working|bugs?|regression|duplicates?|twice|overlap\w*|cut off|off by|mess|denied|complain\w*|keep asking|timeouts? when|undefined|null|nothing happens|outage|red because|dying|too long|errors? (?:when|in|since)|same error)\b/i,
+      /\b(?:dies|broken|wrong(?! (?:file|one))|failing|slow(?! \w+ections?)|stuck|missing|empty|weird|crash\w*|flicker\w*|hangs?|(?<!\b(?:can|may|that|which|never|must not|don'?t) )throws?|fails?|failed|breaks when|broke|leaks?|doesn'?t work|not working|bugs?|regression|duplicates?|twice|overlap\w*|cut off|off by|mess|denied|complain\w*|keep asking|timeouts? when|undefined|null|nothing happens|outage|red because|dying|too long|errors? (?:when|in|since)|same error)\b/i,
   },
   {
     name: 'for-now',
     pattern:
-      /\b(?:for now|for the moment|right now|at the moment|this time|just this once|this once|today|tonight|tomorrow|temporar(?:y|ily)|until|till|for (?:this|the|that) (?:\w+ )?(?:commit|pr|pull request|branch|change|run|test|benchmark|demo|session|task|fix|experiment|one)|in this (?:commit|pr|branch|change|session|task|fix|function)|this (?:commit|pr|branch|session|one)|later|afterwards|while i|yet|meanwhile|next (?:quarter|week|year|month|sprint|iteration)|another day|some day|some ?time|i have uncommitted|for a start|just for|see if|see what|and see|first then|out again|in a meeting|yesterday|this week|last (?:week|night))\b/i,
+      /\b(?:for now|for the (?:moment|time being)|right now|at the moment|this time|just this once|this once|today|tonight|tomorrow|temporar(?:y|ily)|until|till|for (?:this|the|that) (?:\w+ )?(?:commit|pr|pull request|branch|change|run|test|benchmark|demo|session|task|fix|experiment|one)|in this (?:commit|pr|branch|change|session|task|fix|function)|this (?:commit|pr|branch|session|one)|later|afterwards|while i|yet|meanwhile|next (?:quarter|week|year|month|sprint|iteration)|another day|some day|some ?time|i have uncommitted|for a start|just for|see if|see what|and see|first then|out again|in a meeting|yesterday|this week|last (?:week|night))\b/i,
   },
   {
     name: 'maybe',
     pattern:
-      /\b(?:maybe|perhaps|might|not sure|wonder|could be|what if|hopefully|never ?mind|were to|would be nice|at some point|thinking (?:about|of)|considering|we could|probably|i think|i guess|may drop|let me think|forget it|suppose|imagine)\b/i,
+      /\b(?:maybe|perhaps|might|not sure|wonder|could be|what if|hopefully|never ?mind|were to|would be nice|at some point|thinking (?:about|of)|considering|we could|probably|i think|i guess|i (?:don'?t|dont|do not) (?:really )?(?:beli?e?ve|think|see (?:why|how|the)|understand)|may drop|let me think|forget it|suppose|imagine)\b/i,
   },
   {
     name: 'praise',
@@ -343,12 +351,13 @@ export const FEATURES: readonly SentenceFeature[] = [
   { name: 'remember-to', pattern: /\bremember (?:to|the|when|how)\b|\bremind me\b/i },
   {
     name: 'corrects',
-    pattern: /^(?:no|nope|wrong|not quite|incorrect|actually|that'?s (?:wrong|not)|you (?:got|have) it wrong)\b[,.: ]/i,
+    pattern:
+      /^(?:scratch (?:that|what)|forget (?:that|what i)|i was wrong|i misspoke|my bad|no|nope|wrong|not quite|incorrect|actually|that'?s (?:wrong|not)|you (?:got|have) it wrong)\b[,.: ]/i,
   },
   {
     name: 'hearsay',
     pattern:
-      /\b(?:according to|someone|somebody|people|reddit|stack ?overflow|the (?:docs?|readme|article|internet|error|message|linter|log) (?:says?|said|tells?|wants?)|docs? say|they say|(?<!\b(?:you|we|i|not|to|never|always|must|should) )says? (?:you|to|that)|(?:reviewer|customer|client|colleague|coworker|friend|teacher|article|book|blog|post|mail|email|issue|linter|warning|competitor\w*|bot|he|she|they|guide|tutorial|policy)s?(?: (?!you\b|we\b|i\b)\w+){0,2} (?:says?|said|writes?|wrote|claims?|wants?|thinks?|told|insists?|recommends?))\b|\bi (?:don'?t|do not|dont) (?:really |quite |fully )?agree\b|\bi disagree\b|^…|: …/i,
+      /\b(?:(?:every(?:one|body)|they all|most (?:people|devs)|nobody|all of them)(?: (?:always|just|still))? (?:says?|claims?|thinks?|believes?|tells?)|(?:the|my|our) (?:last|previous|old|former) (?:team|company|job|employer|place|boss|dev|guy)|according to|someone|somebody(?! else)|people|reddit|stack ?overflow|the (?:docs?|readme|article|internet|error|message|linter|log) (?:says?|said|tells?|wants?)|docs? say|they say|(?<!\b(?:you|we|i|not|to|never|always|must|should) )says? (?:you|to|that)|(?:reviewer|customer|client|colleague|coworker|friend|teacher|article|book|blog|post|mail|email|issue|linter|warning|competitor\w*|bot|he|she|they|guide|tutorial|policy)s?(?: (?!you\b|we\b|i\b)\w+){0,2} (?:says?|said|writes?|wrote|claims?|wants?|thinks?|told|insists?|recommends?))\b|\bi (?:don'?t|do not|dont) (?:really |quite |fully )?agree\b|\bi disagree\b|^…|: …/i,
   },
   {
     name: 'status',

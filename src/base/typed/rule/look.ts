@@ -88,7 +88,7 @@ let last = { text: '', lower: '' }
 
 /** What follows from it is no part of what is laid down. */
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
-const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do'])
+const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do', 'camel', 'camel-2'])
 const FROM_WHOLE: ReadonlySet<string> = new Set([
   'so-add',
   'z-so-add',

@@ -16,6 +16,8 @@ export interface TypedRule {
   /** The sentence without how it was led in and what was asked for beside it. */
   readonly text: string
   readonly replaces: Replacement | undefined
+  /** The prompt it stands in may be somebody else's text. */
+  readonly unclear?: boolean
 }
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */
@@ -42,6 +44,21 @@ function judgedNow(sentence: string): TypedRule | undefined {
     ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
     : undefined
 }
+
+/** What an item of a list lays down that was announced as rules: it need not look like one, only not speak of now. */
+export function listedRule(item: string): TypedRule | undefined {
+  if (statedIn(item) === undefined || OF_NOW.test(item) || A_WORD.test(item)) return undefined
+  const whole = rightlySpelled(item)
+  const look = lookAt(whole, whole)
+  if (NOT_LISTED.some((name) => look.has(name))) return undefined
+  return { scope: 'lasting', sure: true, kind: kindIn(allSeen(look, whole)), text: item, replaces: replacementIn(item) }
+}
+
+const NOT_LISTED: readonly string[] = ['now', 'z-now', 'ask-open', 'z-ask', 'mood', 'z-mood', 'past-first']
+/** One word says nothing by itself. */
+const A_WORD = /^[\w.+#@/-]+[.!]?$|^[\u3400-\u9fff]{1,3}$/
+const OF_NOW =
+  /\b(?:today|tonight|tomorrow|for now|right now|at the moment|this (?:pr|time|branch|commit|week|sprint|change))\b|今天|明天|[这這]次|[这這][个個] ?PR|先(?=[删刪改别別把])/i
 
 /** Whether a sentence lays something down for good, sure or doubtful: less to find out than what. */
 export function isLasting(sentence: string): boolean {

@@ -33,6 +33,12 @@ export const GRANTS: readonly string[] = [
   'z-said-before',
   'z-ask-habit',
   'z-caution',
+  'z-called',
+  'z-changed',
+  'z-our-is',
+  'z-policy',
+  'z-doing-must',
+  'kind-does',
 ]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
@@ -40,7 +46,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
     ['hearsay', 'z-hearsay'],
     ['owner', 'z-owner'],
   ],
-  [['now', 'past-first', 'so-add', 'z-so-add', 'mood', 'z-mood'], []],
+  [['now', 'past-first', 'so-add', 'z-so-add', 'mood', 'z-mood', 'supposes'], []],
   [
     ['make-a', 'z-make'],
     ['told', 'z-told', 'convention', 'z-convention'],
@@ -49,7 +55,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
   [['z-plan'], ['z-for-good', 'z-never', 'z-chose', 'z-told']],
   [
     ['ask-open', 'z-ask'],
-    ['ask-habit', 'z-ask-habit', 'said-before'],
+    ['ask-habit', 'z-ask-habit', 'z-dont-first', 'said-before'],
   ],
   [['this-fails'], ['for-good', 'always-never', 'told']],
   [
@@ -100,8 +106,9 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
     ['maybe', 'z-maybe'],
     ['when-you', 'z-unsure-ask', 'done-run', 'told', 'z-told', 'always-never', 'caution', 'z-caution'],
   ],
+  [['dont-now'], ['by-hand', 'for-good', 'we-chose', 'told', 'located', 'dont-why', 'said-before']],
   [
-    ['for-now', 'dont-now', 'z-first'],
+    ['for-now', 'z-first'],
     [
       'for-good',
       'we-chose',
@@ -110,6 +117,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'dont-why',
       'said-before',
       'z-for-good',
+      'z-policy',
       'z-chose',
       'z-told',
       'z-before',
@@ -130,6 +138,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'by-hand',
       'we-always',
       'our-policy',
+      'kind-does',
       'ask-habit',
       'lets-use',
       'said-before',
@@ -147,6 +156,8 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'z-me',
       'z-convention',
       'z-run',
+      'z-changed',
+      'z-doing-must',
       'z-ask-habit',
     ],
   ],

@@ -33,10 +33,12 @@ export function refuseKind(call: Call): Promise<Result> {
       return setAside(desk, kind)
     })
     return {
-      text:
-        project === ''
-          ? t`No ${kind} are learned anywhere from now on; ${aside} that were learned are set aside (throughline memory list --status archived shows them).`
-          : t`No ${kind} are learned here from now on; ${aside} that were learned are set aside (throughline memory list --status archived shows them).`,
+      text: [
+        project === '' ? t`No ${kind} are learned anywhere from now on.` : t`No ${kind} are learned here from now on.`,
+        ...(aside === 0
+          ? []
+          : [t`Set aside: ${aside} that were learned (throughline memory list --status archived shows them).`]),
+      ].join('\n'),
       json: { kind, refused: true, aside },
     }
   })

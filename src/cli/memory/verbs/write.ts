@@ -161,13 +161,15 @@ export function relateMemories(call: Call): Promise<Result> {
       const removed = desk.sql.transaction(() => unrelate(desk, source, target, kind))
       if (!removed)
         throw new CommandError(
-          t`${source.uri} is not ${kind} ${target.uri}`,
+          t`no ${kind} leads from ${source.uri} to ${target.uri}`,
           t`throughline memory read ${source.uri} shows its relations`,
         )
-      return said(desk, source, t`${source.uri} is no longer ${kind} ${target.uri}.`)
+      return said(desk, source, t`Removed: ${source.uri} ${kind} ${target.uri}.`)
     }
     desk.sql.transaction(() => relate(desk, source, target, kind, strength))
-    return said(desk, source, `${source.uri} ${kind} ${target.uri}.`)
+    const text = `${source.uri} ${kind} ${target.uri}.`
+    // That they contradict each other has just been said.
+    return kind === 'contradicts' ? { text, json: fullJson(desk, source) } : said(desk, source, text)
   })
 }
 

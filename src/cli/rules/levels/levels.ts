@@ -10,7 +10,7 @@ import { ruleFileChecks } from './rule-files.ts'
 import { validations } from './validations.ts'
 
 /** How deep rules are tried, each level with all before it (S1.36). */
-export const LEVELS = ['basic', 'schema', 'rules', 'integration'] as const
+const LEVELS = ['basic', 'schema', 'rules', 'integration'] as const
 
 export type Depth = (typeof LEVELS)[number]
 

@@ -13,9 +13,9 @@ export function placeLines(telling: Telling): Line[] {
   const branch = world.branch ?? ledger.branch
   const folder = folderOf(ledger.cwd, work.here)
   const pieces = [
-    branch === '' ? '' : words.branch(branch),
+    world.detached === true ? words.detached : branch === '' ? '' : words.branch(branch),
     folder === '' ? '' : words.folder(folder, shellBelow(folder, work.here)),
-    work.pullRequest.name === '' ? '' : words.pullRequest(work.pullRequest.name),
+    pullRequestPiece(telling),
     commitPiece(telling),
     ...editsPieces(telling),
     othersPiece(telling),
@@ -41,6 +41,12 @@ function shellBelow(folder: string, here: string): string {
   return here.startsWith(`${folder}/`) ? here.slice(folder.length + 1) : ''
 }
 
+function pullRequestPiece({ ledger: { work }, words }: Telling): string {
+  const { name, state } = work.pullRequest
+  if (name === '') return ''
+  return [words.pullRequest(name), ...(state === undefined ? [] : [words[state]])].join(words.comma)
+}
+
 function commitPiece(telling: Telling): string {
   const { words, world } = telling
   const { work } = telling.ledger
@@ -48,7 +54,7 @@ function commitPiece(telling: Telling): string {
   const isOther = world.head !== undefined && !(hash !== '' && world.head.startsWith(hash))
   const rebased = !isOther && (work.rebaseStep ?? 0) > step ? work.rebaseStep : undefined
   if (rebased !== undefined) return rebasedPiece(telling, rebased)
-  if (!isOther && hash === '') return ''
+  if (!isOther && hash === '' && !made) return ''
   const known = isOther
     ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '')
     : made
@@ -56,10 +62,18 @@ function commitPiece(telling: Telling): string {
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
   const pushed = isPushed ? words.pushed : isOther ? '' : unpushedPiece(telling)
-  return [known, pushed].filter(Boolean).join(words.comma)
+  return [known, isOther ? '' : madeElsewhere(telling), pushed].filter(Boolean).join(words.comma)
+}
+
+/** A commit of another branch says nothing of this one. */
+function madeElsewhere({ ledger, words, world }: Telling): string {
+  const { made, branch = '' } = ledger.work.commit
+  const here = world.branch ?? ledger.branch
+  return made && branch !== '' && here !== '' && branch !== here ? words.madeOn(branch) : ''
 }
 
 function unpushedPiece({ ledger: { work }, words }: Telling): string {
+  if (work.rejected !== undefined && work.rejected.step > work.pushStep) return words.rejected(work.rejected.why)
   if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
   return work.commit.made ? words.notPushed(work.unpushed ?? 1) : ''
 }
@@ -91,7 +105,7 @@ function editsPieces(telling: Telling): string[] {
     const names = of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`)
     return words.list(shortened(names.reverse(), words))
   }
-  const noHead = work.commit.hash === '' && world.head === undefined
+  const noHead = work.commit.hash === '' && !work.commit.made && world.head === undefined
   // A commit that was only seen may hold what was edited before.
   const seen = work.commit.made || noHead ? -1 : work.commit.step
   const since = edits.filter(({ step }) => step > seen)
@@ -107,11 +121,17 @@ function editsPieces(telling: Telling): string[] {
         ? words.notHeld(listed(before))
         : words.editedBefore(listed(before)),
     stagedPiece(telling),
+    stashedPiece(telling),
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
   if (pieces.length > 0) return pieces
   const isAlone = (work.others?.step ?? 0) < work.commit.step
   return work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
+}
+
+function stashedPiece({ ledger: { work, cwd }, words }: Telling): string {
+  const paths = (work.stashed ?? []).map(({ path }) => shownPath(path, cwd))
+  return paths.length === 0 ? '' : words.stashed(words.list(shortened(shortPaths(paths), words)))
 }
 
 /** What is in the index of what is not committed: a part of the work that somebody has picked. */
@@ -142,7 +162,7 @@ function folderName(path: string): string {
 
 /** Where the beginning was not read whole, or an agent that was sent out may have committed, nothing is claimed of it. */
 function editedText({ ledger, words }: Telling, list: string): string {
-  const isWhole = ledger.partly !== true && ledger.work.others === undefined
+  const isWhole = ledger.partly !== true && ledger.work.others === undefined && ledger.work.undone === undefined
   return isWhole ? words.edited(list) : words.editedLately(list)
 }
 

@@ -32,7 +32,14 @@ export const ENGLISH: Labels = {
     elsewhereLast: (folder, branch) =>
       `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
     pullRequest: (name) => `pull request ${name}`,
-    lastCommit: (hash, subject) => `last commit of the agent ${hash} “${subject}”`,
+    merged: 'merged',
+    closed: 'closed',
+    detached: 'no branch is checked out (HEAD is detached)',
+    madeOn: (branch) => `made on branch \`${branch}\``,
+    rejected: (why) => `the push was rejected${why === '' ? '' : ` (${why})`}`,
+    stashed: (files) => `put aside with git stash: ${files}`,
+    lastCommit: (hash, subject) =>
+      ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
     edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,

@@ -16,6 +16,16 @@ export interface LineWords {
   /** Another folder that the last commands looked into, and its branch where it is known. */
   elsewhereLast(folder: string, branch: string): string
   pullRequest(name: string): string
+  /** What became of a pull request. */
+  readonly merged: string
+  readonly closed: string
+  /** No branch is checked out. */
+  readonly detached: string
+  /** Of the last commit: made on another branch than the one that is checked out. */
+  madeOn(branch: string): string
+  /** A push that the server refused. */
+  rejected(why: string): string
+  stashed(files: string): string
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string
   headIs(hash: string, subject: string): string

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../storage/sql.ts'
+import type { ReadSql } from '../../../storage/sql.ts'
 import type { Lines } from './file-of-lines.ts'
 
 /** A session in a database of OpenCode's kind. */
@@ -11,7 +11,7 @@ export interface StoredSession {
 }
 
 /** Whether a database has the tables of OpenCode. */
-export function isOpencode(sql: Sql): boolean {
+export function isOpencode(sql: ReadSql): boolean {
   const found = sql.all<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('session', 'message', 'part')",
   )
@@ -19,14 +19,14 @@ export function isOpencode(sql: Sql): boolean {
 }
 
 /** The sessions that people had, oldest first; those of subagents belong to another. */
-export function opencodeSessions(sql: Sql): StoredSession[] {
+export function opencodeSessions(sql: ReadSql): StoredSession[] {
   return sql.all<StoredSession & Record<string, unknown>>(
     `SELECT id, directory AS cwd, time_created AS createdAt, time_updated AS changedAt FROM session
      WHERE parent_id IS NULL ORDER BY time_created, id LIMIT ${MOST_SESSIONS}`,
   )
 }
 
-export function opencodeSession(sql: Sql, id: string): StoredSession | undefined {
+export function opencodeSession(sql: ReadSql, id: string): StoredSession | undefined {
   return sql.get<StoredSession & Record<string, unknown>>(
     'SELECT id, directory AS cwd, time_created AS createdAt, time_updated AS changedAt FROM session WHERE id = ?',
     id,
@@ -45,7 +45,11 @@ interface Row {
 }
 
 /** One session, a part a line, in the order of its messages. What one line holds is measured first and read when it is asked for. */
-export function opencodeLines(sql: Sql, session: string, again: <Result>(work: (sql: Sql) => Result) => Result): Lines {
+export function opencodeLines(
+  sql: ReadSql,
+  session: string,
+  again: <Result>(work: (sql: ReadSql) => Result) => Result,
+): Lines {
   const head = sql.get<{ cwd: string; parent: string | null; at: number }>(
     'SELECT directory AS cwd, parent_id AS parent, time_created AS at FROM session WHERE id = ?',
     session,

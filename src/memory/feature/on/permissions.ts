@@ -4,9 +4,9 @@ import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
+import { PLACE_OF } from '../../store/kinds.ts'
 import { knownPlace } from '../../store/known-place.ts'
-import type { Desk } from '../../store/record.ts'
-import { detailsOf } from '../../store/record.ts'
+import { type Desk, detailsOf } from '../../store/record.ts'
 import { create, ownMemory, revise } from '../../store/store.ts'
 import { slug } from '../../store/uri.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
@@ -39,7 +39,7 @@ function noted(
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
     const desk = deskOf(context, sql)
-    const uri = `workflow://permissions/${slug(what)}`
+    const uri = `${PLACE_OF.permission}${slug(what)}`
     const before = ownMemory(desk, place.project, uri)
     const old: Partial<PermissionDetails> = before ? detailsOf<PermissionDetails>(before) : {}
     const details = {
@@ -78,7 +78,7 @@ export function countAllowed(desk: Desk, project: string, session: string): void
   )
   for (const { tool, input } of rows) {
     const what = actionOf(tool, columnFields<Record<string, unknown>>(input))
-    const memory = ownMemory(desk, project, `workflow://permissions/${slug(what)}`)
+    const memory = ownMemory(desk, project, `${PLACE_OF.permission}${slug(what)}`)
     if (memory?.status !== 'active') continue
     const { asked = 0, denied = 0, allowed = 0 } = detailsOf<PermissionDetails>(memory)
     const details = { asked, denied, allowed: allowed + 1 }

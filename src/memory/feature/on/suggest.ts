@@ -57,7 +57,7 @@ function recent(sql: Sql, { session, agent }: { session: string; agent: string }
 }
 
 /** What repeats in the last operations, if anything does. */
-export function patternIn(rows: readonly Row[], path: string, tool: string): { key: string; text: string } | undefined {
+function patternIn(rows: readonly Row[], path: string, tool: string): { key: string; text: string } | undefined {
   const extension = /\.\w+$/.exec(path)?.[0] ?? ''
   const written = new Set(
     rows.filter((row) => row.tool === 'Write' && row.path?.endsWith(extension)).map((row) => row.path),

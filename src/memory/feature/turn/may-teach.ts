@@ -14,7 +14,8 @@ export function mayTeach(event: EventOf<'Stop'>, context: MemoryContext): readon
   return isUnheard || context.hasMuchUnread?.(event) ? 'all' : texts
 }
 
-function newPrompts(sql: ReadSql, session: string): readonly string[] {
+/** What the person said since the last turn ended, the newest first. */
+export function newPrompts(sql: ReadSql, session: string): readonly string[] {
   const rows = sql.all<{ text: string | null }>(
     `SELECT data ->> '$.text' AS text FROM timeline WHERE session = ?1 AND type = 'prompt:submit'
        AND id > coalesce((SELECT max(id) FROM timeline WHERE session = ?1 AND type = 'session:stop'), 0)

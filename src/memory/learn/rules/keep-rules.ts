@@ -3,6 +3,7 @@ import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
+import { placeOfTexts } from '../../store/kinds.ts'
 import { detailsOf } from '../../store/record.ts'
 import { slug } from '../../store/uri.ts'
 import { heatOf, warmed } from '../heat.ts'
@@ -14,7 +15,7 @@ import { retireBy } from './retire.ts'
 import { stopWaiting, waitFor, waitingFor } from './waiting.ts'
 
 /** Where each kind of rule is kept. A correction is a fact that was wrong before. */
-export const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
+const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
   convention: 'conventions',
   preference: 'preferences',
   fact: 'facts',
@@ -24,8 +25,8 @@ export const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
 
 /**
  * What the person laid down for good becomes a memory in their own words, and what it puts an end to is retired. What is doubtful waits
- * until it is confirmed or said again in another prompt; what would do harm if it was planted, until it is confirmed: a text can be pasted
- * twice.
+ * until it is confirmed or said again in another prompt; what would do harm if it was planted, or stands in what may be somebody else's
+ * text, until it is confirmed: a text can be pasted twice.
  */
 export function keepRules(lesson: Lesson): number {
   let kept = 0
@@ -33,7 +34,7 @@ export function keepRules(lesson: Lesson): number {
     if (rule.text.length > LONGEST) continue
     const before = waitingFor(lesson, rule.text)
     const again = before !== undefined && (before.session !== lesson.digest.session || before.prompt !== rule.prompt)
-    if (!rule.sure && (!again || isHarmful(rule.text))) {
+    if (!rule.sure && (!again || rule.unclear || isHarmful(rule.text))) {
       waitFor(lesson, rule)
       continue
     }
@@ -47,7 +48,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const { seq, digest, desk, place } = lesson
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
-  const uri = `project://${folder}/${slug(rule.text, 70)}`
+  const uri = `${placeOfTexts(folder)}${slug(rule.text, 70)}`
   const before = known(lesson, uri)
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   // Retired by a later word of the person's: the same session read again does not bring it back.

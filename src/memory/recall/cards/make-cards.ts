@@ -6,7 +6,7 @@ import type { Learned } from '../material.ts'
 import { mayBeRecalled, mayBeReported } from '../safety.ts'
 import { sessionLine } from '../session-line.ts'
 import { textLine } from '../text-line.ts'
-import { briefly, dayOf, MOST_NAMED } from '../wording.ts'
+import { briefly, dayOf, LONGEST_WHY, MOST_NAMED } from '../wording.ts'
 import type { CardName, CardRow, FileCard, SessionCard } from './cards.ts'
 import { namesInUse } from './names-in-use.ts'
 import { changesSomething, isDeed, tellingSubjects } from './subjects.ts'
@@ -26,13 +26,13 @@ export function makeCards({ files, sessions, texts }: Learned, seq: number): Car
       memory: id,
       card: fileCard(details, subjects(details), { worth, spread, seq }),
     })),
-    ...sessions.map(({ id, details }): { memory: number; card: SessionCard } => {
+    ...sessions.map(({ id, uri, details }): { memory: number; card: SessionCard } => {
       const early = new Set(details.early ?? details.names)
       return {
         memory: id,
         card: {
           kind: 'session',
-          line: sessionLine(details, 'any'),
+          line: sessionLine(details, 'any', uri),
           changed: known(details.changed),
           looked: known(details.looked),
           early: [...early],
@@ -124,7 +124,6 @@ function spreadOf(files: readonly FileDetails[]): Map<string, number> {
 /** What it is about was said before it. */
 const VAGUE = /\b(?:them|these|those|this|both)\b/i
 const SUBJECTS = 2
-const LONGEST_WHY = 100
 const MOST_IN_DEED = 3
 const LONGEST_NAME = 48
 const MOST_NAMES = 24

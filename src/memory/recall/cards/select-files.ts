@@ -9,6 +9,8 @@ export interface FileCandidate {
   readonly card: FileCard
   /** It is no longer as it was when this was learned. */
   readonly changed: boolean
+  /** It was spoken of in this context: only names that were not are worth a line. */
+  readonly told?: boolean
 }
 
 export interface SelectedFiles {
@@ -122,7 +124,7 @@ function entryOf(candidate: FileCandidate, worthOf: Worth, said: ReadonlySet<str
 
 /** The best line about a file, given what has been said: what it is about, and the names that matter most. */
 function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<string>): Line | undefined {
-  const { card, memory, changed } = candidate
+  const { card, memory, changed, told = false } = candidate
   const head = times === 0 ? card.head : card.more[times - 1]
   if (head === undefined) return undefined
   const held: string[] = []
@@ -145,7 +147,7 @@ function lineOf({ candidate, names, own, times }: Entry, said: ReadonlySet<strin
   }
   if (times > 0 && picked.length < 2) return undefined
   // That a file was seen, and nothing about it: whoever looks for it finds it as well.
-  if (times === 0 && picked.length === 0 && ONLY_SEEN.test(head)) return undefined
+  if (times === 0 && picked.length === 0 && (told || ONLY_SEEN.test(head))) return undefined
   const start = changed && times === 0 ? `${head} [changed since]` : head
   return { memory, text: `${start}${together(picked)}`, names: held, gain, further: times > 0 }
 }

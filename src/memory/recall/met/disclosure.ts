@@ -23,6 +23,12 @@ export function linksIn(disclosure: string): Link[] {
   return [...new Map(all.map((link) => [`${link.kind} ${link.key}`, link])).values()].slice(0, MOST)
 }
 
+/** Where the first path in a text begins; -1 where there is none. */
+export function firstPathIn(text: string): number {
+  const found = text.matchAll(PATH).next().value
+  return found ? found.index + found[0].length - (found[1] ?? '').length : -1
+}
+
 /** "the retry parser" is about what has retry or parser in its name; a kind of file is no name. */
 function wordsOf(thing: string): string[] {
   return thing

@@ -1,7 +1,8 @@
 import { bigrams, cjkRuns } from '../../search/terms.ts'
-import type { Link } from '../../store/links.ts'
+import { type Link, singular } from '../../store/links.ts'
 import { linksIn } from './disclosure.ts'
 import { metIn } from './kinds-of-work.ts'
+import { foldersIn } from './located.ts'
 
 /**
  * What a rule of the person's is about that is met on the way: the paths and folders it names, the kinds of files, what commands do and
@@ -12,6 +13,7 @@ export function linksOfRule(text: string): Link[] {
   const met = metIn([...words, ...cjkRuns(text).flatMap(bigrams)])
   const all: Link[] = [
     ...foldersIn(text),
+    ...[...text.matchAll(WELL_KNOWN)].map(([name]): Link => ({ kind: 'word', key: singular(name.toLowerCase()) })),
     ...linksIn(text).flatMap((link): Link[] =>
       // `src/billing` may be a folder: what is said of it holds for what is inside.
       link.kind === 'file' && !/\.\w+$/.test(link.key) ? [link, { kind: 'folder', key: link.key }] : [link],
@@ -29,20 +31,8 @@ function linksOfKind(met: string): Link[] {
   return (ALSO[key] ?? [key]).map((word): Link => ({ kind: 'word', key: word })).concat(EXTENSIONS[key] ?? [])
 }
 
-/** "the billing module", "vendor 目录": everything under a folder of that name. */
-function foldersIn(text: string): Link[] {
-  return [...text.matchAll(FOLDER)].flatMap(([, before, after]): Link[] => {
-    const key = (before ?? after ?? '').toLowerCase()
-    return key === '' || COMMON.has(key)
-      ? []
-      : [
-          { kind: 'word', key },
-          { kind: 'folder', key },
-          { kind: 'folder', key: `src/${key}` },
-        ]
-  })
-}
-
+/** Files that are known by their name, wherever they lie. */
+const WELL_KNOWN = /\b(?:make|docker|jenkins|rake|gem|proc|vagrant|brew|just|task)files?\b/gi
 /** Whoever says with which program means whenever that is done. */
 const IMPLIED: readonly (readonly [programs: string, links: readonly Link[]])[] = [
   ['npm npx pnpm yarn bun pip pip3 uv poetry pipenv conda', [{ kind: 'action', key: 'install' }]],
@@ -55,13 +45,6 @@ const IMPLIED: readonly (readonly [programs: string, links: readonly Link[]])[] 
   ],
   ['eslint biome prettier black ruff', [{ kind: 'action', key: 'lint' }]],
 ]
-const FOLDER =
-  /\b([A-Za-z][\w-]{2,30})\s?(?:module|folder|directory|package|service|目[录錄]|[资資]料[夹夾]|文件[夹夾]|模[块塊組组])|(?:目[录錄]|[资資]料[夹夾]|模[块塊組组])\s?([A-Za-z][\w-]{2,30})/gi
-const COMMON: ReadonlySet<string> = new Set(
-  'the this that each every new any our same own whole other all one npm node source shared separate private public single'.split(
-    ' ',
-  ),
-)
 /** Words of file names that mean the same kind. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   test: ['test', 'spec'],

@@ -122,7 +122,12 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'runs {0} at {1}': '在 {1} 時執行 {0}',
   'tells the agent {0}, which is outside the project': '把專案之外的 {0} 告訴代理',
   'tells the agent {0}': '把 {0} 告訴代理',
-  'says at {0}: {1}': '在 {0} 時說：{1}',
+  'stops what happens at {0} and says to the model: {1}': '在 {0} 時擋下發生的事，並對模型說：{1}',
+  'shows you at {0}: {1}': '在 {0} 時顯示給你：{1}',
+  'tells the model at {0}: {1}': '在 {0} 時告訴模型：{1}',
+  'tells whoever sums up at {0}: {1}': '在 {0} 時告訴做摘要的一方：{1}',
+  'whenever that event comes': '只要發生該事件',
+  'when {0}': '條件：{0}',
   'update from which file?': '要從哪個檔案更新？',
   'name a release tarball of this platform or a program; nothing is fetched by itself':
     '請指定這個平台的發行壓縮檔或程式；不會自動下載任何東西',

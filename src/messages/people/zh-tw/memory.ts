@@ -63,6 +63,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Learned from {0} of {1} transcripts{2}, {3}.': '從 {1} 份對話記錄中的 {0} 份學習{2}，{3}。',
   '{0} notes on files, {1} on commands, {2} on what was asked for, decided and repaired.':
     '關於檔案的筆記 {0} 則、關於指令 {1} 則、關於要求、決定與修正 {2} 則。',
+  'throughline memory list --all shows them; throughline search --all finds them.':
+    'throughline memory list --all 會列出它們；throughline search --all 可找到它們。',
   'throughline memory list shows them; throughline search finds them.':
     'throughline memory list 會列出；throughline search 可以搜尋。',
   'replace and with belong together': 'replace 與 with 要一起使用',
@@ -87,10 +89,15 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
     'throughline memory refuse {0}s 可不再學習這類內容',
   '{0} are learned again.': '重新學習 {0}。',
   '{0} were not refused.': '{0} 並未被拒絕。',
-  'No {0} are learned anywhere from now on; {1} that were learned are set aside (throughline memory list --status archived shows them).':
-    '從現在起任何地方都不再學習 {0}；已學到的 {1} 則已擱置（throughline memory list --status archived 會列出）。',
-  'No {0} are learned here from now on; {1} that were learned are set aside (throughline memory list --status archived shows them).':
-    '從現在起這裡不再學習 {0}；已學到的 {1} 則已擱置（throughline memory list --status archived 會列出）。',
+  'No {0} are learned anywhere from now on.': '從現在起任何地方都不再學習 {0}。',
+  'No {0} are learned here from now on.': '從現在起這裡不再學習 {0}。',
+  'Set aside: {0} that were learned (throughline memory list --status archived shows them).':
+    '已擱置先前學到的 {0} 則（throughline memory list --status archived 會列出）。',
+  'Nothing is remembered of this project yet.': '還沒有記住這個專案的任何東西。',
+  'No memory here fits {0}.': '這裡沒有符合 {0} 的記憶。',
+  'throughline memory list shows the others: {0}.': 'throughline memory list 會列出其他的：{0} 則。',
+  'There are more than {0}.': '不只 {0} 則。',
+  'throughline memory --help tells what can be done.': 'throughline memory --help 說明可以做什麼。',
   'There is nothing to adopt: {0} belongs to its project already, or names none that is known here.':
     '沒有可認領的：{0} 已屬於其專案，或它指名的專案在此未知。',
   '{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.':
@@ -153,9 +160,9 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Restored {0} (version {1}).': '已恢復 {0}（第 {1} 版）。',
   'a memory cannot be related to itself': '記憶不能與自己建立關聯',
   'give another URI with --to': '請用 --to 指定另一個 URI',
-  '{0} is not {1} {2}': '{0} 與 {2} 之間沒有 {1}',
+  'no {0} leads from {1} to {2}': '{1} 與 {2} 之間沒有 {0}',
   'throughline memory read {0} shows its relations': 'throughline memory read {0} 會列出它的關聯',
-  '{0} is no longer {1} {2}.': '{0} 與 {2} 之間不再有 {1}。',
+  'Removed: {0} {1} {2}.': '已移除：{0} {1} {2}。',
   '{0} is not a strength': '{0} 不是強度',
   'give a number from 0 to 1': '請給 0 到 1 的數字',
   'pipe the text in: echo … | throughline memory create URI --content -':

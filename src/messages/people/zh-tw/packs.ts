@@ -14,8 +14,8 @@ export const packsZhTw: Readonly<Record<string, string>> = {
     '`${meant}` 會刪除專案之外的東西，或專案中不只一份的內容。',
   '`${meant}` would delete the root, a home folder, a system folder, the whole project or its history. Name the exact folders inside the project instead, or ask the person to do it.':
     '`${meant}` 會刪除根目錄、家目錄、系統資料夾、整個專案或它的歷史。請改為指明專案中確切的資料夾，或請使用者自己做。',
-  '`${meant}` writes over a key, a file that a shell reads when it starts, the insides of .git, or files in the home folder or outside the project.':
-    '`${meant}` 會覆寫金鑰、shell 啟動時讀取的檔案、.git 的內部，或家目錄裡、專案之外的檔案。',
+  '`${meant}` writes over a key, settings, a file that a shell reads when it starts, the insides of .git, or files in the home folder or outside the project, or it empties source files.':
+    '`${meant}` 會覆寫金鑰、設定、shell 啟動時讀取的檔案、.git 的內部，或家目錄裡、專案之外的檔案，或把原始碼檔清空。',
   '`${meant}` deletes something of the project, or something that only the shell will know.':
     '`${meant}` 會刪除專案中的東西，或只有 shell 執行時才知道的東西。',
   'A forced push overwrites what others have pushed. Use `git push --force-with-lease` on a branch of your own, or ask the person.':

@@ -48,6 +48,12 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
     '不加 --project 就只為你關閉；throughline rules except 可放行一個指令或路徑',
   '{0} does not take {1} at {2}: nothing happens there': '{0} 在 {2} 不接受 {1}：那裡什麼都不會發生',
   'throughline schema EVENT shows what is honoured': 'throughline schema EVENT 會說明哪些有效',
+  '{0} cannot ask at {1}: the call is refused there, with how to allow it':
+    '{0} 在 {1} 無法詢問：那裡會拒絕該呼叫，並說明如何放行',
+  'throughline rules except RULE lets one thing through for a while':
+    'throughline rules except RULE 可讓某件事暫時通過',
+  'Rules are switched off in sessions that begin in {0} ({1}, {2}).':
+    '在 {0} 開始的工作階段中，規則已關閉（{1}，{2}）。',
   'Rules are switched off ({0}, {1}).': '規則已關閉（{0}，{1}）。',
   'throughline rules enable PACK switches a pack on.': 'throughline rules enable PACK 可開啟規則包。',
   'pack {0}': '規則包 {0}',

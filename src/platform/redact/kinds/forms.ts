@@ -5,16 +5,19 @@ import { isPlain, isRandom, isSecretValue, isStandIn, isVaried } from '../values
 /** Adds what is secret because of the form it stands in: a line of a router, the second word behind a command, a column of a table. */
 export function claimForms(text: string): Span[] {
   const more: Span[] = []
-  for (const { sign, pattern: makePattern, kind, fits } of formsFor(text)) {
-    if (!text.includes(sign)) continue
-    const pattern = makePattern()
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      for (const place of match.indices?.slice(1) ?? [])
-        if (place && fits(text.slice(...place))) more.push({ kind, start: place[0], end: place[1] })
-    }
-  }
-  if (COLUMN.test(text)) more.push(...claimColumns(text))
+  for (const one of formsFor(text)) claimForm(text, one, more)
+  if (MANY.test(text)) for (const one of LISTS) claimForm(text, one, more)
+  if (text.includes('|') && COLUMN.test(text)) more.push(...claimColumns(text))
   return more.sort((a, b) => a.start - b.start)
+}
+
+function claimForm(text: string, { sign, pattern: makePattern, kind, fits }: SecretForm, more: Span[]): void {
+  if (!text.includes(sign)) return
+  const pattern = makePattern()
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    for (const place of match.indices?.slice(1) ?? [])
+      if (place && fits(text.slice(...place))) more.push({ kind, start: place[0], end: place[1] })
+  }
 }
 
 /** One expression for all signs that hardly any text has is cheaper than a look for each, unless it is made for a few short texts. */
@@ -31,7 +34,7 @@ let common: readonly SecretForm[] | undefined
 let asked = 0
 const FEW = 16
 const LONG = 4000
-const COMMON: ReadonlySet<string> = new Set(['\n', '[', ',', '${', 'user', 'username ', 'send', 'rivate', 'phrase'])
+const COMMON: ReadonlySet<string> = new Set(['\n', ',', '${', 'user', 'username ', 'send', 'rivate', 'phrase'])
 
 interface SecretForm {
   /** Stands in every text that has one. */
@@ -158,19 +161,7 @@ const FORMS: readonly SecretForm[] = [
     () => /\$\{\w{0,40}(?:PASS|PASSWORD|SECRET|TOKEN|API_KEY):?[-=]([^}\s"'$]{4,200})\}/dg,
     (value) => isSecretValue(value, 'password', 'env') && random(value),
   ),
-  // Lists of them, and a text in two halves
-  form(
-    '[',
-    () =>
-      /(?:tokens|secrets|passwords|api_?keys|apiKeys|API_KEYS|TOKENS)\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\[\s{0,16}["']([^"'\s]{12,400})["'](?:,\s{0,16}["']([^"'\s]{12,400})["'])?(?:,\s{0,16}["']([^"'\s]{12,400})["'])?/dg,
-    random,
-  ),
-  form(
-    '\n',
-    () =>
-      /(?:tokens|secrets|passwords|api_?keys)["']?:[ \t]{0,4}\r?\n[ \t]{0,16}- ["']?([^\s"':]{20,400})(?=["']?(?:\s|$))/dg,
-    random,
-  ),
+  // A text in two halves, and a row of a table
   form(
     '\n',
     () =>
@@ -194,6 +185,23 @@ const FORMS: readonly SecretForm[] = [
     () => /SET PASSWORD(?: FOR [^=\n]{1,64})?[ \t]{0,4}=[ \t]{0,4}(?:PASSWORD\()?'([^'\n]{4,128})'/dg,
   ),
 ]
+
+/** Lists of them: looked for where something that has several is named. */
+const LISTS: readonly SecretForm[] = [
+  form(
+    '[',
+    () =>
+      /(?:tokens|secrets|passwords|api_?keys|apiKeys|API_KEYS|TOKENS)\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\[\s{0,16}["']([^"'\s]{12,400})["'](?:,\s{0,16}["']([^"'\s]{12,400})["'])?(?:,\s{0,16}["']([^"'\s]{12,400})["'])?/dg,
+    random,
+  ),
+  form(
+    '\n',
+    () =>
+      /(?:tokens|secrets|passwords|api_?keys)["']?:[ \t]{0,4}\r?\n[ \t]{0,16}- ["']?([^\s"':]{20,400})(?=["']?(?:\s|$))/dg,
+    random,
+  ),
+]
+const MANY = /tokens|secrets|passwords|api_?keys|apiKeys|API_KEYS|TOKENS/
 
 /** A table with a column of passwords. */
 function claimColumns(text: string): Span[] {

@@ -1,4 +1,4 @@
-import { saying, type WrittenAction } from './written.ts'
+import { textShown, type WrittenAction } from './written.ts'
 
 export const context: WrittenAction = {
   about: 'Tells the model something.',
@@ -7,5 +7,5 @@ export const context: WrittenAction = {
   saidIn: ['context', 'additionalContext'],
   talks: true,
   reader: 'model',
-  wants: saying,
+  wants: (rule, t) => [t`tells the model at ${rule.events.join(', ')}: ${textShown(rule, t)}`],
 }

@@ -1,8 +1,8 @@
-import { saying, type WrittenAction } from './written.ts'
+import { textShown, type WrittenAction } from './written.ts'
 
 export const notice: WrittenAction = {
   about: 'Tells the person something; it never reaches the model.',
   talks: true,
   reader: 'person',
-  wants: saying,
+  wants: (rule, t) => [t`shows you at ${rule.events.join(', ')}: ${textShown(rule, t)}`],
 }

@@ -59,10 +59,11 @@ export function letting({ events, when }: Rule, t: SayTo): string[] {
   ]
 }
 
-const MOST_SHOWN = 600
-
-/** For what says the text of the rule. */
-export function saying({ events, text }: Rule, t: SayTo): string[] {
+/** The text of a rule, all of it: what is agreed to is what is shown. */
+export function textShown({ text }: Rule, t: SayTo): string {
   const told = text.length > MOST_SHOWN ? t`${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text
-  return [t`says at ${events.join(', ')}: ${told.replaceAll('\n', ' ⏎ ')}`]
+  return told.replaceAll('\n', ' ⏎ ')
 }
+
+/** More than any event carries. */
+const MOST_SHOWN = 20_000

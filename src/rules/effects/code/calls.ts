@@ -21,7 +21,9 @@ export function callsIn(text: string, sought: SoughtInCode): CodeCall[] {
     const bare = /^(?:\s+(?=["'`$@%[\w/~<])|!?\s*(?=["'`]))/.exec(rest)
     if (/^unlink$/.test(match[0]) && /^\s*[;}]/.test(rest)) found.push({ name: match[0], inner: '', before: '' })
     if (!bracket && !bare && !/^\s*(?:\(|["'])/.test(rest)) continue
-    const inner = bracket ? balanced(rest.slice(bracket[0].length)) : (/^[^;\n}]*/.exec(rest)?.[0] ?? '')
+    const inner = bracket
+      ? balanced(rest.slice(bracket[0].length))
+      : (/^(?:\$ENV\{\w+\}|[^;\n}])*/.exec(rest)?.[0] ?? '')
     found.push({
       name: match[0],
       inner,
@@ -96,5 +98,9 @@ export function withHome(text: string): string {
       /(?:os\.path\.expanduser|File\.expand_path)\(\s*(["'])~\1\s*\)|(?:os\.)?homedir\(\)|Path\.home\(\)|Dir\.home\b(?:\(\))?|getenv\((["'])HOME\2\)|process\.env\.(?:HOME|USERPROFILE)|os\.environ(?:\.get\(\s*|\[)(["'])(?:HOME|USERPROFILE)\3[\])]|ENV\[(["'])HOME\4\]|ENV\.fetch\((["'])HOME\5\)/g,
       "'~'",
     )
+    .replace(/'~'\.joinpath\(([^()]*)\)|\bjoin\(\s*'~'\s*,([^()]*)\)/g, (_, first?: string, second?: string) => {
+      const parts = literalsIn(first ?? second ?? '')
+      return `'${['~', ...parts].join('/')}'`
+    })
     .replace(/'~'\s*(?:[+.,/]|\)\s*\/)\s*(["'`])\/?/g, '$1~/')
 }

@@ -56,7 +56,7 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   for (const call of callsIn(text, WRITING)) {
     const opens = /(?:open|fopen|File\.open|IO\.open)$/.test(call.name)
     if (opens && !/(["'`])[rb]*[wax][+btx]*\1|["']>{1,2}|flags?: ?["'][wa]/.test(call.inner)) continue
-    const said = textsOfCall(call, variables())
+    const said = textsOfCall(call, variables()).filter((each) => !opens || !OPENING.test(each))
     for (const path of opens ? said.slice(0, 1).map((each) => each.replace(/^[+<]*>+\s*/, '')) : said)
       writesNamed(path, command, scene)
   }
@@ -67,7 +67,7 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
       scene.add('deletes', place, command, path)
   }
   if (findsIn(text, HIDDEN_CALLS) || findsIn(text, STARTING))
-    for (const said of literalsIn(text)) if (/^\w+ +-?\S/.test(said)) scene.follow(said, scene, command)
+    for (const said of literalsIn(text)) if (COMMAND_LINE.test(said)) scene.follow(said, scene, command)
   for (const call of callsIn(text, REQUESTING)) {
     const [url = ''] = textsOfCall(call, variables())
     if (/^https?:/.test(url) && !/^https?:\/\/(?:localhost|127\.)/.test(url))
@@ -104,7 +104,11 @@ export function readCode(code: string, command: SimpleCommand, scene: Scene) {
   readsNamed(text, variables, command, scene)
 }
 
+/** A program, by name or path, with words behind it. */
+const COMMAND_LINE = /^(?:[A-Za-z_]\w*=\S* +)*[\w./~-]+ +-?\S/
 const LONGEST = 60_000
+/** How a file is opened, not which. */
+const OPENING = /^[rwaxbt+]{1,3}$/
 
 const PATHLIKE = /^(?:~|\.{1,2}$|\/|\.{0,2}\/|\.\w|\*|[A-Za-z]:[\\/])|\/|^[\w-]+\.\w{1,5}$/
 function deletesNamed(call: CodeCall, code: string, variables: Named, command: SimpleCommand, scene: Scene) {
@@ -166,10 +170,13 @@ function scriptOf(call: CodeCall, variables: Named): string | undefined {
   return /^[\w./~$-]/.test(script.trim()) ? script : undefined
 }
 
+const PRINTS_ALL = /(?:print|log|puts|pprint)\s*\(?\s*(?:dict\()?(?:process\.env|os\.environ|ENV)\s*\)/
+
 function readsNamed(text: string, variables: () => Named, command: SimpleCommand, scene: Scene) {
   const everything = findsIn(text, ENVIRONMENT)
   if (!everything && !hasSignOf(text, SECRETS)) return
   const sends = findsIn(text, SENDING)
+  if (text.includes('dotenv') && PRINTS_ALL.test(text)) scene.add('reads', 'secret', command, 'the environment')
   if (sends && everything) scene.add('sends', 'secret', command, 'the environment')
   for (const call of callsIn(text, READING))
     for (const word of textsOfCall(call, variables())) {

@@ -139,7 +139,7 @@ export const CODE_SIGNS = {
     'boto3',
   ],
   ENVIRONMENT: ['environ', 'process.env', 'ENV', 'getenv'],
-  READING: ['open', 'read', 'Read', 'file_get_contents', 'Path', 'Bun.file', 'file', 'slurp'],
+  READING: ['open', 'read', 'Read', 'file_get_contents', 'Path', 'Bun.file', 'file', 'slurp', 'dotenv'],
   SECRETS: [
     ...[
       '.ssh',

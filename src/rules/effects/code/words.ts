@@ -115,7 +115,7 @@ export const ENVIRONMENT: SoughtInCode = {
 export const READING: SoughtInCode = {
   signs: CODE_SIGNS.READING,
   pattern:
-    /\b(?:open|fopen|readFileSync|readFile|file_get_contents|File\.read|IO\.read(?:lines)?|readfile|Deno\.readTextFile(?:Sync)?|Bun\.file|Path|read_text|read_bytes|createReadStream|file|slurp)\b/g,
+    /\b(?:open|fopen|readFileSync|readFile|file_get_contents|File\.read|IO\.read(?:lines)?|readfile|Deno\.readTextFile(?:Sync)?|Bun\.file|Path|read_text|read_bytes|createReadStream|file|slurp|dotenv_values)\b/g,
 }
 
 /** What stands in the path of every file of secrets. */

@@ -13,11 +13,21 @@ function told(command: SimpleCommand, scene: Scene, at: number, ...flags: readon
   ]
   return [
     ...valuesAfter(command, ...flags),
+    ...clustered(command, flags),
     ...command.input,
     ...scene.starters(command).flatMap(([{ input }]) => input),
     ...fed.flatMap((producer) => printedBy(producer, scene)),
     ...files.flatMap((file) => textOfScript(file, command, scene) ?? []),
   ]
+}
+
+/** `mysql -Se '…'`: the last of several letters takes the next word. */
+function clustered({ words }: SimpleCommand, flags: readonly string[]): string[] {
+  return words.flatMap((word, at) =>
+    /^-[a-zA-Z]{2,5}$/.test(word) && !flags.includes(word) && flags.includes(`-${word.at(-1)}`)
+      ? (words[at + 1] ?? [])
+      : [],
+  )
 }
 
 /** What a command prints, where that stands in the text. */
@@ -46,7 +56,7 @@ const loses = (command: SimpleCommand, scene: Scene, loss: string | undefined) =
 
 /** psql, mysql, sqlite3 and the like: what they are told is parsed. */
 export const sqlClient: Look = (command, scene, at) => {
-  if (command.args[0] === ':memory:') return
+  if (command.args[0] === ':memory:' || isTestFile(command, scene)) return
   const texts = told(
     command,
     scene,
@@ -75,6 +85,20 @@ export const sqlClient: Look = (command, scene, at) => {
     for (const [, script = ''] of text.matchAll(/(?:^|\n)\s*(?:\\!|\.shell|\.system|system|!)\s+(.*)/g))
       scene.follow(script, scene, command)
   }
+}
+
+/** A database in one file that lies among the tests, is called like one of them, or is of no account anyway. */
+function isTestFile(command: SimpleCommand, scene: Scene): boolean {
+  const { name, args } = command
+  const [file = ''] = args
+  if (!/^(?:sqlite3?|duckdb|litecli)$/.test(name) || file === '') return false
+  const { place, path } = scene.place(file, command)
+  if (place === 'temp') return true
+  const inside = path.startsWith(`${scene.world.project}/`) ? path.slice(scene.world.project.length) : ''
+  return (
+    /\/(?:tests?|__tests__|specs?|fixtures|e2e|tmp)\//.test(inside) ||
+    isForTests(inside.slice(inside.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
+  )
 }
 
 /** Whether a client is told by name to go to a database that is made anew for tests: `psql app_test`, `-d app_test`, `postgres://…/app_test`. */

@@ -3,7 +3,7 @@ import { lineOf } from '../line.ts'
 import type { PathPlace } from '../places.ts'
 import { has, isTrial, type Look, type Scene, withoutValues } from '../scene.ts'
 import { isArtifact, isSource } from './artifacts.ts'
-import { FINDERS, foldersSought, isNarrow } from './find.ts'
+import { FINDERS, foldersSought, isNarrow, seeks } from './find.ts'
 
 /** Records that a path goes, unless nobody will miss it. */
 export function deletes(word: string, command: SimpleCommand, scene: Scene) {
@@ -28,7 +28,7 @@ const CONTAINED = /^\/(?:data|backups?|db|pgdata|mysql|mongo|storage|uploads|vol
 const TRIFLES: readonly PathPlace[] = ['temp', 'cache', 'unknown', 'nothing']
 
 /** What stands for the things that another command found: `{}`, `$1`, `$f`, `$(ls)`. */
-const STANDS_FOR = /^(?:\{\}|"?\$[\w@*{(]|`)/
+export const STANDS_FOR = /^(?:\{\}|"?\$[\w@*{(]|`)/
 
 /** rm, rmdir, unlink, shred, trash and the like. */
 export const remove: Look = (command, scene, at) => {
@@ -73,6 +73,9 @@ export function deletesFound(command: SimpleCommand, scene: Scene, at: number) {
   const starters = scene.starters(command)
   for (const [starter] of starters) if (FINDERS.has(starter.name)) deletesSought(starter, command, scene)
   const readers = [at, ...starters.map(([, position]) => position)]
+  // `rg --pre rm x`, `git difftool -x rm`: what the other one finds or compares is what it gets.
+  if (command.args.length === 0 && starters.some(([{ name }]) => name === 'rg' || name === 'git'))
+    scene.add('deletes', 'listed', command, 'whatever it is given')
   const lister = starters.find(([{ name }]) => name === 'xargs' || name === 'parallel')
   if (lister && readers.every((reader) => scene.feeding(reader).every(({ name }) => name === 'cat')))
     scene.add('deletes', 'listed', command, 'whatever a list names')
@@ -124,6 +127,11 @@ const FILTERS: ReadonlySet<string> = new Set(['grep', 'rg', 'egrep', 'head', 'ta
 export function deletesSought(finder: SimpleCommand, command: SimpleCommand, scene: Scene) {
   for (const root of foldersSought(finder)) {
     const { place, path } = scene.place(root, finder)
+    const sought = seeks(finder)
+    if (sought && place === 'everything') {
+      scene.add('deletes', sought, command, path)
+      continue
+    }
     if ((place === 'everything' || place === 'inside' || place === 'unknown') && isNarrow(finder)) continue
     if (place === 'inside' && isArtifact(path.slice(scene.world.project.length + 1))) continue
     scene.add('deletes', place === 'inside' ? 'sources' : place, command, path)

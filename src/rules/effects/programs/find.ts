@@ -52,5 +52,22 @@ export function isNarrow({ name, words }: SimpleCommand): boolean {
   return narrow
 }
 
+/** What it looks for is called like the history of the project, or like a file of secrets. */
+export function seeks({ words }: SimpleCommand): 'history' | 'secret' | undefined {
+  const least = words[words.indexOf('-mindepth') + 1]
+  const isBelow = words.includes('-mindepth') && Number(least) > 1
+  for (let at = 1; at < words.length; at++) {
+    if (/^-(?:exec|execdir|ok)$/.test(words[at] ?? '')) break
+    if (!/^-i?(?:name|path|wholename)$/.test(words[at] ?? '')) continue
+    if (words[at - 1] === '!' || words[at - 1] === '-not') continue
+    if (words[at + 2] === '-prune' && words.includes('-o', at)) continue
+    const pattern = (words[at + 1] ?? '').replace(/^(?:\.|\*+)?\/+/, '')
+    if (!isBelow && /^\.g(?:it)?[*?]?(?:\/|$)|^\.gi[t[?*]/.test(pattern) && !/^\.git[a-z]/.test(pattern))
+      return 'history'
+    if (/^\.env(?:\*|$)|^id_(?:rsa|ed25519|\*)|\.(?:pem|p12|pfx|key)$/.test(pattern)) return 'secret'
+  }
+  return undefined
+}
+
 /** Programs that look for files. */
 export const FINDERS: ReadonlySet<string> = new Set(['find', 'fd', 'fdfind', 'gfind', 'bfs'])

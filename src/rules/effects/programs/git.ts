@@ -1,6 +1,8 @@
 import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
-import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
+import { lineOf } from '../line.ts'
+import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { deletes } from './delete-files.ts'
+import { pouredInto } from './files.ts'
 
 /** git, where it throws work, branches or history away. */
 export const git: Look = (command, scene) => {
@@ -10,8 +12,35 @@ export const git: Look = (command, scene) => {
   if (sub === undefined) return
   const rest = words.slice(words.indexOf(sub) + 1)
   const look = Object.hasOwn(SUBCOMMANDS, sub) ? SUBCOMMANDS[sub] : undefined
-  look?.({ command, scene, rest, plain: rest.filter((word) => !word.startsWith('-')), folder })
+  look?.({ command: spelledOut(command), scene, rest, plain: rest.filter((word) => !word.startsWith('-')), folder })
 }
+
+/** git takes the beginning of an option for the option: `reset --har`. */
+function spelledOut(command: SimpleCommand): SimpleCommand {
+  const more = command.flags.flatMap((flag) =>
+    /^--[a-z]/.test(flag) && !KEPT.includes(flag) ? LONG.filter((option) => option.startsWith(flag)) : [],
+  )
+  return more.length === 0 ? command : { ...command, flags: [...command.flags, ...more] }
+}
+
+/** Options that throw something away. */
+const LONG = [
+  ...[
+    '--hard',
+    '--merge',
+    '--force',
+    '--discard-changes',
+    '--delete',
+    '--mirror',
+    '--prune',
+    '--worktree',
+    '--root',
+    '--reset',
+  ],
+  ...['--dry-run', '--staged', '--stdin', '--cached'],
+] as const
+/** Whole options with which one of those begins. */
+const KEPT: readonly string[] = ['--m', '--d', '--s', '--r']
 
 interface Part {
   readonly command: SimpleCommand
@@ -34,7 +63,8 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   },
   clean: (part) => {
     const { command, rest, plain, scene } = part
-    if (!has(command, '-f', '--force') || has(command, '-n', '--dry-run', '-i', '--interactive')) return
+    const isForced = has(command, '-f', '--force') || /-c clean\.requireforce=(?:false|no|off|0)/i.test(lineOf(command))
+    if (!isForced || has(command, '-n', '--dry-run', '-i', '--interactive')) return
     const paths = rest.includes('--') ? rest.slice(rest.indexOf('--') + 1) : plain
     if (paths.length === 0 || paths.some((path) => scene.place(path, command).place !== 'inside'))
       work(part, 'files that are not under version control')
@@ -55,6 +85,9 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
       plain.filter((word) => !valuesAfter(command, '-s', '--source').includes(word)),
     )
   },
+  clone: ({ command, scene, plain }) => {
+    if (plain[1] !== undefined) pouredInto(plain.at(-1) ?? '', command, scene)
+  },
   switch: (part) => {
     if (has(part.command, '--discard-changes', '-f', '--force')) work(part)
   },
@@ -69,6 +102,12 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     if (has(command, '--dry-run', '-n')) return
     if (/^(?:heroku|dokku|prod|production|live)$/.test(plain[0] ?? ''))
       part.scene.add('publishes', 'deployment', command, plain.join(' '))
+    // Somewhere that no remote of the project is, or that became one a moment ago.
+    if (
+      /^(?:https?|ssh|git|ftps?):\/\/|^[\w.-]+@[\w.-]+:/.test(plain[0] ?? '') ||
+      part.scene.remotes.has(plain[0] ?? 'origin')
+    )
+      part.scene.add('publishes', 'repository', command, plain.join(' '))
     const shared = plain.some((word) => SHARED.test(word))
     if (command.flags.some((flag) => /^--(?:force|mirror|prune)$|^-[a-zA-Z]*f[a-zA-Z]*$/.test(flag)))
       remote(part, 'what others have pushed')
@@ -119,9 +158,6 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   submodule: (part) => {
     if (part.plain[0] === 'deinit' && has(part.command, '-f', '--force')) work(part, 'changes in submodules')
   },
-  tag: (part) => {
-    if (has(part.command, '-d', '--delete')) refs(part, `the tag ${part.plain.join(' ')}`)
-  },
   rebase: (part) => {
     if (has(part.command, '--root')) refs(part, 'the history as it was')
   },
@@ -129,7 +165,8 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     if (part.plain[0] === 'prune' && has(part.command, '--force', '-f')) refs(part, 'large files')
   },
   remote: (part) => {
-    if (part.plain[0] === 'prune' && isTrial(part.command)) return
+    const [verb, name = ''] = part.plain
+    if ((verb === 'add' && name !== 'origin' && name !== 'upstream') || verb === 'set-url') part.scene.remotes.add(name)
   },
   config: (part) => {
     const [key = '', value = ''] = part.plain

@@ -1,3 +1,4 @@
+import { ownCommand } from '../own.ts'
 import { PROGRAM_NAMES, type ProgramGroup } from '../program-names.ts'
 import type { Look } from '../scene.ts'
 import { dropTool, mongo, mysqladmin, redis, resetTool, restore, sqlClient } from './databases.ts'
@@ -5,7 +6,7 @@ import { remove } from './delete-files.ts'
 import { editorScript } from './editors.ts'
 import { copy, find, mirror, move, rights, unpack } from './files.ts'
 import { git } from './git.ts'
-import { makefile } from './makefile.ts'
+import { makefile, packageScripts } from './makefile.ts'
 import { fetcher, installer } from './network.ts'
 import { cloud, cluster, container, helm, infrastructure, publish, storage } from './remote.ts'
 import { gitSecrets, keeper, shows, showsVariable } from './secrets.ts'
@@ -40,7 +41,7 @@ const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
   cluster: [cluster],
   helm: [helm],
   infrastructure: [infrastructure],
-  publish: [publish, resetTool],
+  publish: [publish, resetTool, packageScripts],
   installer: [installer],
   storage: [storage],
   fetcher: [fetcher],
@@ -56,6 +57,7 @@ const LOOKS: Readonly<Record<ProgramGroup, readonly Look[]>> = {
   schedule: [schedule],
   protection: [protection, mounts],
   systemPackages: [systemPackages],
+  own: [ownCommand],
 }
 
 const PROGRAMS: ReadonlyMap<string, readonly Look[]> = (() => {

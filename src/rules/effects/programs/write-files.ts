@@ -1,7 +1,10 @@
 import type { RedirectTo, SimpleCommand } from '../../shell/simple-command.ts'
 import { folderAbove } from '../places.ts'
+import { hasTokenSign } from '../program-names.ts'
 import { has, type Look, type Scene, withoutValues } from '../scene.ts'
+import { TOKEN } from '../tokens.ts'
 
+import { deletesFound, STANDS_FOR } from './delete-files.ts'
 import { FINDERS, foldersSought } from './find.ts'
 
 /** Into a folder a file goes under its own name. */
@@ -24,9 +27,12 @@ export function overHome(target: string, command: SimpleCommand, scene: Scene) {
 
 /** Records that a file is written: over it, or at its end. */
 export function writes(word: string, operator: string, command: SimpleCommand, scene: Scene) {
-  const { place, path } = scene.place(word, command)
+  const { place, path } = scene.opened(word, command)
   const appends = operator.includes('>>')
+  if (!appends && isEmptying(command) && STANDS_FOR.test(word))
+    deletesFound(command, scene, scene.commands.indexOf(command))
   if (place === 'nothing' || scene.elsewhere(command) === 'container') return
+  if (place !== 'secret' && writesToken(command, scene)) scene.add('writes', 'token', command, path)
   if (place === 'device') return scene.add('formats', 'disk', command, path)
   if (place === 'system' && !CORE.test(path)) return lateOver(path, command, scene)
   if (place === 'secret') {
@@ -43,6 +49,18 @@ export function writes(word: string, operator: string, command: SimpleCommand, s
   const emptied = place === 'inside' && isEmptying(command) && !appends && CODE_FILE.test(path)
   scene.add('writes', emptied ? 'sources' : place, command, path)
 }
+
+/** What it writes stands in the text, and a key or a token in it. The project's own file of variables is where they belong. */
+function writesToken(command: SimpleCommand, scene: Scene): boolean {
+  if (!PRINTS.test(command.name)) return false
+  const told = [...command.words.slice(1), ...command.input]
+  if (command.name === 'tee')
+    for (const producer of scene.feeding(scene.commands.indexOf(command)))
+      told.push(...producer.words, ...producer.input)
+  return told.some((text) => hasTokenSign(text) && TOKEN.test(text))
+}
+
+const PRINTS = /^(?:echo|printf|cat|tee|sponge)$/
 
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cpp|cc|c|h|swift|vue|svelte|sql|tf|ya?ml|json|toml)$/
 

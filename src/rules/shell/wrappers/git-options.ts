@@ -48,7 +48,13 @@ function scriptAt(call: GitCall, at: number): string | undefined {
   const word = words[at] ?? ''
   const setting = settingAt(call, at)
   if (setting !== undefined) return scriptOf(setting, words[sub] ?? '')
-  if (word.startsWith('ext::')) return word.slice('ext::'.length)
+  // There a blank that belongs to a word has a percent sign before it.
+  if (word.startsWith('ext::'))
+    return word
+      .slice('ext::'.length)
+      .split(/(?<!%) +/)
+      .map((each) => (each.includes('% ') ? `'${each.replaceAll('% ', ' ')}'` : each))
+      .join(' ')
   if (at < sub) return undefined
   for (const flag of running) {
     if (word === flag) return words[at + 1]

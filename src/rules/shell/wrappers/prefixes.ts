@@ -75,12 +75,16 @@ export function behind(
     if (isFlag(word)) {
       entered = folderIn(word, words[at + 1], folder) ?? entered
       if (valued.includes(word)) at++
-    } else if (assignments && /^[A-Za-z_]\w*=/.test(word)) continue
+    } else if (assignments && (/^[A-Za-z_]\w*=/.test(word) || (VARIABLES_OF_FILE.test(word) && at + 1 < words.length)))
+      continue
     else if (skipped < own) skipped++
     else return [startedIn(entered, words.slice(at))]
   }
   return shell && words.some((word) => shell.test(word)) ? [{ readsScript: true }] : []
 }
+
+/** `env $(cat .env | xargs) npm start` */
+const VARIABLES_OF_FILE = /^\$\(\s*(?:cat|e?grep|sed|g?awk|xargs)\s[^)]*\.env\b[^)]*\)$/
 
 function startedIn(folder: string | undefined, words: readonly string[]): Started {
   const isText = /\s/.test(words[0] ?? '')

@@ -126,7 +126,11 @@ const SPECIAL: Readonly<Record<string, (words: readonly string[]) => readonly St
   },
   newgrp: () => [{ readsScript: true }],
   find: (words) => execs(words, ['-exec', '-execdir', '-ok', '-okdir']),
-  fd: (words) => execs(words, ['-x', '-X', '--exec', '--exec-batch']),
+  // Without a mark, what it finds comes last.
+  fd: (words) =>
+    execs(words, ['-x', '-X', '--exec', '--exec-batch']).map(({ words: program = [] }) => ({
+      words: program.some((word) => /\{[/.]*\}/.test(word)) ? program : [...program, '{}'],
+    })),
   source: () => [{ readsScript: true }],
   '.': () => [{ readsScript: true }],
 }

@@ -15,7 +15,7 @@ import { boxMarker, movedStages } from '../tick.ts'
 import { type WordsPlace, wordsOf } from '../words.ts'
 
 /** An agent begins: from now on it is known by its id, unless two of its kind were sent and the host does not say which it is. */
-export function agentStarted(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {
+export function onSubagentStart(event: EventOf<'SubagentStart'>, context: WorkflowContext): Step<Sql> {
   return commit((sql) => {
     const stored = ownWorkflow(sql, event.sessionId)
     if (!stored) return undefined
@@ -36,7 +36,7 @@ async function roleFor(event: EventOf<'SubagentStart'>, context: WorkflowContext
 }
 
 /** S0.62: an agent ends. Its verdict decides what becomes of its stage; one that gives none is asked for it. */
-export async function agentStopped(event: EventOf<'SubagentStop'>, context: WorkflowContext): Promise<Step<Sql>> {
+export async function onSubagentStop(event: EventOf<'SubagentStop'>, context: WorkflowContext): Promise<Step<Sql>> {
   const call = await context.sentBy(event)
   const agent: OfAgent = { ...agentOf(event), ...(call !== undefined && { call }), at: context.now }
   const seen = watchedWorkflow(context.sql, event.sessionId)
@@ -131,7 +131,7 @@ export async function agentFailed(
 }
 
 /** After the stages have changed, and only then, their boxes follow: what that needs is loaded outside the transaction. */
-export function marking(
+function marking(
   context: WorkflowContext,
   before: Stored,
   after: Stored,

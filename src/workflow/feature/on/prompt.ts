@@ -34,7 +34,7 @@ const NAMED = /\[workflow:\s*([^\]\s]+)\s*\]/
 const SHOWN = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|`[^`\n]*`|^[ \t]*>.*$/gm
 
 /** S0.60: a prompt that starts or stops a workflow, asks for the tasks, or simply goes on. */
-export async function prompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
+export async function onUserPrompt(event: EventOf<'UserPromptSubmit'>, context: WorkflowContext): Promise<Step<Sql>> {
   const words = await wordsOf(context, { session: event.sessionId, project: projectFolder(event) })
   const own = /^\s*\/throughline:(workflow|stop|tasks)\b[ \t]*(\S*)/.exec(event.prompt)
   const isNotice = event.prompt.startsWith('<task-notification>')
@@ -145,11 +145,11 @@ async function tellAll(event: EventOf<'UserPromptSubmit'>, context: WorkflowCont
 }
 
 /** The choice there is, in a few lines; the rest is in `throughline workflow list`. */
-function guidance({ workflows }: Registry, { messages: { workflow }, language }: Words): string {
+function guidance({ workflows }: Registry, { messages: { workflow }, language, slash = '' }: Words): string {
   const lines = Object.entries(workflows).map(
     ([key, { labels, stages }]) => `- ${key}: ${labels[language]} (${stages.join(' ')})`,
   )
-  return [workflow.choose, ...lines, workflow.chooseHow].join('\n')
+  return [workflow.choose, ...lines, workflow.chooseHow({ slash })].join('\n')
 }
 
 /** Once a session: inside the transaction, and in what is thought after it, this prompt is already on the timeline. */

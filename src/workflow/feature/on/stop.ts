@@ -3,7 +3,7 @@ import { isRecord } from '../../../base/is-record.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
-import type { Sql } from '../../../storage/sql.ts'
+import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import type { SpecFeature } from '../../specs/pending-tasks.ts'
 import { type ActiveAgent, allStagesDone, currentStage, type State } from '../../state.ts'
 import { takenBy } from '../../taken-by.ts'
@@ -84,7 +84,7 @@ function ending(
 }
 
 /** The turn broke off: three of these in a row and the person is asked (S0.55). */
-export function turnFailed(event: EventOf<'StopFailure'>, context: WorkflowContext): Step<Sql> {
+export function onStopFailure(event: EventOf<'StopFailure'>, context: WorkflowContext): Step<Sql> {
   return commit((sql) => {
     const stored = ownWorkflow(sql, event.sessionId)
     if (stored?.state.status === 'active') change(sql, stored, 'turn-error', { at: context.now })
@@ -161,7 +161,7 @@ function isWorkedOn({ agents }: State): boolean {
 }
 
 /** Whether a tool ran or a prompt came since the last continuation. */
-function workedSince(sql: Sql, session: string, entry: number): boolean {
+function workedSince(sql: ReadSql, session: string, entry: number): boolean {
   return (
     sql.get(
       `SELECT 1 AS yes FROM timeline

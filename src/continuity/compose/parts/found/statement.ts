@@ -17,11 +17,6 @@ export function isStatement(text: string): boolean {
   return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)
 }
 
-/** Something that is held possible. */
-export function isGuess(text: string): boolean {
-  return HYPOTHETICAL.test(text)
-}
-
 const HYPOTHETICAL =
   /\b(?:might|may|(?:could|would|should)(?:n['’]t)?|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
 const PLANS =

@@ -1,4 +1,4 @@
-import { clipSentences } from '../../../../base/text/sentences.ts'
+import { clipSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { drop, factsOf, keyOf, put } from '../../put.ts'
@@ -60,13 +60,13 @@ function openItems(text: string): { heading: string; item: string }[] {
   const found: { heading: string; item: string }[] = []
   let heading = ''
   for (const line of text.split('\n')) {
-    const title = /^\s*(?:#{1,6}\s+)?(?:\*\*)?([^*\n]{3,80}?)(?:\*\*)?:?(?:\*\*)?\s*$/.exec(line)?.[1]
-    if (/^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)|:\s*$/.test(line) && title !== undefined) {
+    const title = titleIn(line)
+    if (title !== undefined) {
       heading = TITLE.test(title) && !DONE.test(title) && !STAYS.test(title) ? title.trim() : ''
       continue
     }
     const item = /^\s*(?:[-*•]|\d+[.)]|[-*] \[ \])\s+(.+)$/.exec(line)?.[1]?.replace(/\*\*/g, '').trim()
-    if (item === undefined || item.length < 8) {
+    if (item === undefined || item.length < (HAN.test(item) ? SHORTEST_HAN : SHORTEST)) {
       if (line.trim() !== '' && item === undefined) heading = heading !== '' && found.length === 0 ? heading : ''
       continue
     }
@@ -76,6 +76,16 @@ function openItems(text: string): { heading: string; item: string }[] {
   return found
 }
 
+/** What heads the lines below; behind other sentences the last one does ("I fixed the header. Still open:"). */
+function titleIn(line: string): string | undefined {
+  if (!/^\s*(?:#{1,6}\s|\*\*[^*]+\*\*[:：]?\s*$)|[:：]\s*$/.test(line)) return undefined
+  const last = /[:：]\s*$/.test(line) ? (sentencesOf(line).at(-1) ?? line) : line
+  return /^\s*(?:#{1,6}\s+)?(?:\*\*)?([^*\n]{2,80}?)(?:\*\*)?[:：]?(?:\*\*)?\s*$/.exec(last)?.[1]
+}
+
+const HAN = /[一-鿿]/
+const SHORTEST = 8
+const SHORTEST_HAN = 4
 const WANTS = /\b(?:needs?|still|todo|must|should|add|update|remove|missing|fix|not|change)\b|尚未|還要|还要|需要/i
 /** It is to stay as it is. */
 const STAYS = /\b(?:should|must|will|to) remain\b|\bremain(?:s|ing)? (?:un\w+|as|in|the same)\b|保持不[變变]/i

@@ -1,4 +1,4 @@
-import { clipClause } from '../../../../base/text/sentences.ts'
+import { clipClause, joinSentences } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf, keyOf, put } from '../../put.ts'
@@ -11,13 +11,44 @@ export function answerQuestions(ledger: Ledger): void {
 export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
   const near = sentences.length - NEAR_END
   for (const [at, sentence] of sentences.entries()) {
-    if (!/[?？]$/.test(sentence) || sentence.length > 300 || !(at >= near ? ADDRESSED : OFFERS).test(sentence)) continue
-    const text = clipClause(sentence, 240)
+    if (sentence.length > 300 || !isAsked(sentence, at >= near)) continue
+    const text = clipClause(withObject(sentences, at), 240)
     put(ledger, entry, { kind: 'question', key: keyOf(text), text, status: 'open', own: {} })
   }
 }
 
+function isAsked(sentence: string, isNearEnd: boolean): boolean {
+  if (/[?？]$/.test(sentence)) return (isNearEnd ? ADDRESSED : OFFERS).test(sentence)
+  return isNearEnd && WAITS.test(sentence)
+}
+
+/** "Please confirm." says nothing without the sentence before it. */
+function withObject(sentences: readonly string[], at: number): string {
+  const sentence = sentences[at] ?? ''
+  const before = sentences[at - 1]
+  if (/[?？]$/.test(sentence) || sentence.length > LONGEST_BARE || before === undefined || /[:：]$/.test(before))
+    return sentence
+  return joinSentences([before, sentence])
+}
+
 const NEAR_END = 3
+const LONGEST_BARE = 45
+/** Waits for a yes without a question mark; an offer of more help ("let me know if you need anything else") does not. */
+const WAITS = new RegExp(
+  [
+    String.raw`\bplease (?:confirm|approve|(?:review|check)[^.]{0,40}\band (?:confirm|approve)|give (?:me )?(?:the|your) (?:go[- ]?ahead|ok\b|okay|approval)|tell me (?:whether|if|when|which)|let me know (?:whether|when|which|if (?:I|we) (?:should|may|can)))`,
+    String.raw`\b(?:waiting|wait|hold(?:ing)?(?: off)?) (?:for|until) (?:your|you)\b|\bawaiting your\b`,
+    String.raw`\b(?:once|when|after|as soon as|until|unless) you(?:'ve| have)? (?:confirm|approve|agree|sign off|say (?:so|yes|go)|give (?:me )?(?:the|your) (?:go|ok))`,
+    String.raw`\bneeds? your (?:approval|confirmation|go[- ]?ahead|ok\b|okay|sign[- ]?off|decision|permission|consent)`,
+    String.raw`\b(?:tell me|let me know|say) (?:when|whether|if) (?:I|we) (?:may|can|should|shall)\b`,
+    String.raw`\b(?:with|without|pending) your (?:ok\b|okay|approval|permission|go[- ]?ahead|confirmation)`,
+    '[請请](?:[你您])?先?(?:確認|确认|批准|同意|核准|審核|审核|告訴我是否|告诉我是否|決定|决定)',
+    '等(?:待|候)?[你您]的?(?:確認|确认|同意|批准|核准|指示|回覆|回复|決定|决定|許可|许可)',
+    '[你您](?:確認|确认|同意|批准|核准|點頭|点头)(?:之?[後后]|了(?:我|就|再))',
+    '需要[你您]的?(?:確認|确认|同意|批准|核准|授權|授权|許可|许可|決定|决定)',
+  ].join('|'),
+  'i',
+)
 /** An offer is one wherever in the message it stands. */
 const OFFERS =
   /^(?:(?:so|ok|okay|now),? )?(?:do you want|want me to|would you like|shall I|should I)\b|^(?:要不要|需要我|要我)/i

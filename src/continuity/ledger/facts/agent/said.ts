@@ -1,13 +1,12 @@
-import { anchorsOf } from '../../../../base/names.ts'
 import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
 import { purposeIn } from './purpose.ts'
 import { takeQuestions } from './questions.ts'
+import { refute, refuteCauses } from './refute.ts'
 import { takeRemark } from './remarks.ts'
 import { takeReview } from './review.ts'
 
@@ -17,6 +16,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   // What was thought before a second thought is not what was found.
   const sentences = whole.slice(whole.findLastIndex((sentence) => SECOND_THOUGHT.test(sentence)) + 1)
   if (SECOND_THOUGHT.test(entry.text)) refute(ledger)
+  refuteCauses(ledger, entry.text)
   takeQuestions(ledger, entry, sentences)
   takeRemark(ledger, entry, sentences)
   takeLeft(ledger, entry)
@@ -28,20 +28,6 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   if (!isMenu) takeDecisions(ledger, entry, meant)
   if (!isMenu) takeSaidNotes(ledger, entry, own, meant)
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(sentences) }
-}
-
-/**
- * What the agent's message before this moment stated is taken back: by itself, or because the person objects. Then also what agents that
- * were sent out have claimed of what the objection names.
- */
-export function refute(ledger: Ledger, objection = ''): void {
-  const named = objection === '' ? undefined : anchorsOf(objection)
-  for (const fact of [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]) {
-    if (fact.status !== 'active') continue
-    const isClaim = fact.kind === 'note' && fact.voice === 'reported'
-    const isNamed = isClaim && named !== undefined && fact.anchors.some((anchor) => named.has(anchor))
-    if (isNamed || fact.lastSeen === ledger.lead.step) changeFact(ledger, fact, { status: 'superseded' })
-  }
 }
 
 /**

@@ -65,7 +65,7 @@ export function forbids(text: string): boolean {
 }
 
 /** It speaks of something that was named before. */
-export function pointsBack(text: string): boolean {
+function pointsBack(text: string): boolean {
   return POINTS.test(text)
 }
 

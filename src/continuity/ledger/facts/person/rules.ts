@@ -7,9 +7,9 @@ export function takeRules(ledger: Ledger, entry: Extract<Entry, { type: 'prompt'
   const found = rulesIn(entry.text)
     .filter(({ scope }) => scope === 'lasting')
     .slice(0, MOST_PER_PROMPT)
-    .map(({ text, sure, kind, replaces }) => ({ text, sure, kind, replaces, prompt: ledger.turn }))
+    .map(({ scope, ...rule }) => ({ ...rule, prompt: ledger.turn }))
   if (found.length > 0) ledger.rules = [...(ledger.rules ?? []), ...found].slice(-MOST)
 }
 
-const MOST_PER_PROMPT = 6
+const MOST_PER_PROMPT = 12
 const MOST = 60

@@ -1,14 +1,14 @@
 import { failingLine } from '../../../../base/failing-line/failing-line.ts'
 import { oneLine } from '../../../../base/text/text.ts'
-import { failedLine } from './failed-line.ts'
 
 /** What each failed test of an output failed with, by its name, where the output says so beside the name. */
 export function testMessages(output: string, names: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   if (names.length === 0) return found
   const lines = output.split('\n')
+  const heads = lines.flatMap((line, at) => (NAMES.test(line) ? [at] : []))
   for (const name of names) {
-    const message = behindName(lines, name) || messageOf(blockOf(lines, name))
+    const message = behindName(lines, name) || messageOf(blockOf(lines, heads, name))
     if (message !== '') found.set(name, oneLine(message.replace(FOLDERS, ''), LONGEST))
   }
   return found
@@ -20,23 +20,22 @@ function behindName(lines: readonly string[], name: string): string {
   return lines.find((line) => line.startsWith(start))?.slice(start.length) ?? ''
 }
 
-/** What belongs to a test: below the line that names it, or above it where a runner names it last. */
-function blockOf(lines: readonly string[], name: string): readonly string[] {
-  const isOther = (line: string) => NAMES.test(line) && !isNamed(line, name)
-  const failed = lines.findIndex((line) => INDENTS.test(line) && isNamed(line, name))
-  if (failed !== -1) {
+/** What belongs to a test: below the line that names it, or above it where a runner names it last. `heads`: the lines that name any. */
+function blockOf(lines: readonly string[], heads: readonly number[], name: string): readonly string[] {
+  const own = heads.filter((at) => isNamed(lines[at] ?? '', name))
+  const failed = own.find((at) => INDENTS.test(lines[at] ?? ''))
+  if (failed !== undefined) {
     const below = deeper(lines, failed)
     if (below.length > 0) return below
   }
-  const named = lines.findLastIndex((line) => (TITLES.test(line) || BEGINS.test(line)) && isNamed(line, name))
-  if (named !== -1) {
-    const next = lines.slice(named + 1, named + FAR)
-    const end = next.findIndex(isOther)
-    return end === -1 ? next : next.slice(0, end)
+  const named = own.findLast((at) => TITLES.test(lines[at] ?? '') || BEGINS.test(lines[at] ?? ''))
+  if (named !== undefined) {
+    const end = heads.find((at) => at > named && !own.includes(at)) ?? lines.length
+    return lines.slice(named + 1, Math.min(end, named + FAR))
   }
-  const last = lines.findIndex((line) => LAST.test(line) && isNamed(line, name))
-  const before = lines.slice(Math.max(0, last - FAR), Math.max(0, last))
-  return before.slice(before.findLastIndex((line) => NAMES.test(line)) + 1)
+  const last = own.find((at) => LAST.test(lines[at] ?? '')) ?? 0
+  const before = heads.findLast((at) => at < last) ?? -1
+  return lines.slice(Math.max(before + 1, last - FAR, 0), last)
 }
 
 /** The lines below one that are indented further; what a test of it says is its own. */
@@ -66,7 +65,7 @@ function messageOf(block: readonly string[]): string {
   if (wanted !== undefined) return wanted.replace(/,? ?(?:but )?got:$|:$/, '')
   if (placed.length > 0) return ''
   const text = block.join('\n')
-  const line = failedLine(text, failingLine(text)?.line ?? '')
+  const line = failingLine(text)?.told ?? ''
   return NAMES.test(line) || SUMS_UP.test(line) ? '' : line
 }
 

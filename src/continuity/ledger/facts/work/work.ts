@@ -1,11 +1,21 @@
-import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
+import {
+  type Answered,
+  makesCommit,
+  NO_CONFLICT,
+  takeCommit,
+  takeDeleted,
+  takePutBack,
+  takeReset,
+  takeStash,
+} from './commits.ts'
 import { takeHead, takeHeld } from './head.ts'
-import { covers, takeStaged } from './staging.ts'
+import { takePullRequest, takePush } from './pushes.ts'
+import { takeStaged } from './staging.ts'
 import { isAt, takeStatus } from './status.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -32,71 +42,37 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   }
 }
 
-/** What git and its hosts answered, read from the output of the command that asked. `made` is false for the person's own shell. */
+/** What git and its hosts answered, read from the output of the command that asked. */
 export function takeGit(
   ledger: Ledger,
   entry: { readonly text: string; readonly failed: boolean },
   call: OpenCall,
+  by: Answered['by'] = 'agent',
 ): void {
-  const whole = call.whole ?? call.command
-  if (call.away || !/\b(?:git|gh|glab|gt|jj)\b/.test(whole)) {
-    return
-  }
-  const output = entry.text
-  takeStaged(ledger, whole)
-  takeConflict(ledger, whole, output, entry.failed)
-  if (/\bgit\b[^&|;\n]*\bcommit\b/.test(whole)) takeCommit(ledger, whole, output)
-  else takeHead(ledger, whole, output)
-  takeHeld(ledger, whole, output)
-  takeStatus(ledger, whole, output)
-  if (
-    /\bgit\b[^&|;\n]*\bpush\b/.test(whole) &&
-    !/\[rejected\]|error: failed to push|fatal:/.test(output) &&
-    !(entry.failed && !/->/.test(output))
-  ) {
-    const { apart: _, ...work } = ledger.work
-    ledger.work = { ...work, pushStep: ledger.step, unpushed: 0 }
-  }
-  takePullRequest(ledger, whole, output)
-  if (/\bgit (?:checkout|switch)\b/.test(whole) && !entry.failed) {
-    const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
-    if (branch !== undefined) ledger.branch = branch
-  }
+  const command = call.whole ?? call.command
+  if (call.away || !/\b(?:git|gh|glab|gt|jj)\b/.test(command)) return
+  const { text: output, failed } = entry
+  const answered = { command, output, failed, by }
+  takeReset(ledger, answered)
+  takeStaged(ledger, command)
+  takeStash(ledger, answered)
+  takePutBack(ledger, answered)
+  takeConflict(ledger, command, output, failed)
+  if (makesCommit(command)) takeCommit(ledger, answered)
+  else takeHead(ledger, command, output)
+  takeHeld(ledger, command, output)
+  takeStatus(ledger, command, output)
+  takeBranchNow(ledger, answered)
+  takePush(ledger, answered)
+  takePullRequest(ledger, answered)
 }
 
-/** Only with `git commit` in the command: a test that makes repositories prints commits too. */
-function takeCommit(ledger: Ledger, command: string, output: string): void {
-  const lines = [...output.matchAll(/^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm)]
-  const last = lines.at(-1)
-  if (last === undefined) return
-  const [, branch = '', hash = '', subject = ''] = last
-  if (!/detached|HEAD/.test(branch)) ledger.branch = branch
-  const { work } = ledger
-  const none = work.staged.length === 0 && (work.inPart ?? []).length === 0
-  const all = none || /\bgit\b[^&|;\n]*\bcommit\b[^&|;\n"']* (?:-\w*a|--all)\b/.test(command)
-  ledger.work = {
-    ...work,
-    commit: { hash, subject: clipClause(oneLine(subject), 120), step: ledger.step, made: true },
-    edits: all ? [] : work.edits.filter(({ path }) => !work.staged.some((staged) => covers(staged, path, ledger))),
-    staged: [],
-    inPart: [],
-    conflict: NO_CONFLICT,
-    ...(work.apart !== undefined && { apart: { ...work.apart, here: work.apart.here + lines.length } }),
-    ...(work.unpushed !== undefined && { unpushed: work.unpushed + (/--amend\b/.test(command) ? 0 : lines.length) }),
-  }
-}
-
-/** `gh pr create` answers with an address; otherwise the number that was asked about. */
-function takePullRequest(ledger: Ledger, command: string, output: string): void {
-  if (!/\b(?:gh pr|glab mr|gt submit)\b/.test(command)) return
-  const made = /\b(?:gh pr create|glab mr create|gt submit)\b/.test(command)
-  const url = /https:\/\/\S+\/(?:pull|merge_requests)\/(\d+)/.exec(output)
-  const asked = /\bgh pr (?:view|checks|diff|ready|edit|comment|merge|checkout) (\d+)/.exec(command)?.[1]
-  const known = ledger.work.pullRequest
-  const number = made ? url?.[1] : (asked ?? (known.name === '' ? url?.[1] : undefined))
-  if (number === undefined || known.name.startsWith(`#${number}`)) return
-  const address = url?.[1] === number ? ` (${url?.[0]})` : ''
-  ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
+function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {
+  takeDeleted(ledger, output)
+  if (failed || !/\bgit (?:checkout|switch)\b/.test(command)) return
+  const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
+  if (branch !== undefined) ledger.branch = branch
+  else if (/\s--detach\b|'detached HEAD' state/.test(`${command}\n${output}`)) ledger.branch = ''
 }
 
 /** A merge or rebase that stopped, until it is gone on with, given up, or committed. */
@@ -121,6 +97,5 @@ function isBelow(path: string, folder: string): boolean {
   return folder !== '' && path.startsWith(`${folder}/`)
 }
 
-const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
 const MOST_STEPS = 200
 const MOST_EDITS = 30

@@ -1,0 +1,149 @@
+import { oneLine } from '../../../base/text/text.ts'
+import { contradictingPairs } from '../../../memory/claims/contradicting-pairs.ts'
+import { noteMissing } from '../../../memory/claims/contradictions.ts'
+import { isOwnWord, isRecordOfWork, kindOf } from '../../../memory/store/kinds.ts'
+import { countMemories, memoriesIn } from '../../../memory/store/list.ts'
+import { type Memory, STATUSES } from '../../../memory/store/record.ts'
+import { retold, said, t } from '../../../messages/people/speak.ts'
+import { type Call, countOption, oneOf, type Result } from '../../command.ts'
+import { stackedTable } from '../../terminal/table.ts'
+import { judgedNow } from '../anchors.ts'
+import { type MemoryDesk, withMemories } from '../place.ts'
+import { memoryJson, nothingYet } from '../present.ts'
+
+export function listMemories(call: Call): Promise<Result> {
+  const status = oneOf(call, 'status', STATUSES)
+  const maxTier = countOption(call, 'tier', 0, 10)
+  const most = countOption(call, 'limit', 1, 1_000_000)
+  if (call.flag('contradictions')) return listContradictions(call)
+  return withMemories(call, (desk) => {
+    const { sql, projects } = desk
+    const start = call.words[0]
+    const found = memoriesIn(sql, {
+      ...(projects && { projects }),
+      ...(status && { statuses: [status] }),
+      ...(maxTier !== undefined && { maxTier }),
+      ...(start && { start }),
+      // One more than wanted, to see whether there are more.
+      ...(most !== undefined && { most: most + 1 }),
+      order: call.flag('recent') ? 'recent' : 'uri',
+    })
+    const wanted = found.slice(0, most)
+    const memories = projects ? judgedNow(desk, wanted) : wanted
+    // Records say what was done; they stand folded below what was said and learned, unless they are asked for.
+    const whole = call.flag('records') || start !== undefined || status !== undefined
+    const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
+    const truthOf = ({ truth }: Memory) => (truth === 'changed' || truth === 'gone' ? said(truth) : '')
+    const marked = shown.some((one) => truthOf(one) !== '')
+    const rows = shown.map((one) => [
+      String(one.tier),
+      said(one.trust),
+      ...(marked ? [truthOf(one)] : []),
+      one.uri,
+      oneLine(one.content, 120),
+    ])
+    const filters = [
+      ...(status ? ['--status', status] : []),
+      ...(maxTier === undefined ? [] : ['--tier', maxTier]),
+      ...(start ? [start] : []),
+    ]
+    return {
+      text:
+        memories.length === 0
+          ? nothingListed(desk, filters)
+          : [
+              ...(rows.length > 0 ? [stackedTable(['TIER', 'FROM', ...(marked ? [''] : []), 'URI', ''], rows)] : []),
+              ...foldedLine(memories, shown),
+              ...(found.length > wanted.length ? [t`There are more than ${wanted.length}.`] : []),
+            ].join('\n'),
+      json: memories.map(memoryJson),
+    }
+  })
+}
+
+/** Nothing at all, or nothing of what was asked for. */
+function nothingListed({ sql, projects }: MemoryDesk, filters: readonly (string | number)[]): string {
+  const known = filters.length === 0 ? 0 : memoriesIn(sql, projects ? { projects } : {}).length
+  return [
+    ...(filters.length === 0 ? [] : [t`No memory here fits ${filters.join(' ')}.`]),
+    known === 0 ? nothingYet(sql, projects) : t`throughline memory list shows the others: ${known}.`,
+  ].join('\n')
+}
+
+/** Repairs come back with their failures; nobody reads through them. */
+function isFolded(uri: string): boolean {
+  return isRecordOfWork(uri) || kindOf(uri) === 'solution'
+}
+
+/** "And 31 records: 20 files, 6 commands, 5 sessions (--records lists them)." */
+function foldedLine(memories: readonly Memory[], shown: readonly Memory[]): string[] {
+  const folded = memories.length - shown.length
+  if (folded === 0) return []
+  const counts = new Map<string, number>()
+  for (const { uri, author } of memories)
+    if (isFolded(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
+  const parts = [...counts].map(([kind, n]) => (COUNTED[kind] ?? ((many) => `${many} ${kind}`))(n)).join(said(', '))
+  return [
+    folded === 1
+      ? t`And 1 record: ${parts} (--records lists them).`
+      : t`And ${folded} records: ${parts} (--records lists them).`,
+  ]
+}
+
+const COUNTED: Readonly<Record<string, (n: number) => string>> = {
+  file: (n) => (n === 1 ? t`1 file` : t`${n} files`),
+  command: (n) => (n === 1 ? t`1 command` : t`${n} commands`),
+  session: (n) => (n === 1 ? t`1 session` : t`${n} sessions`),
+  solution: (n) => (n === 1 ? t`1 solution` : t`${n} solutions`),
+}
+
+/** Two and two, each with what they disagree on. Memories from before that was kept are looked at first. */
+function listContradictions(call: Call): Promise<Result> {
+  return withMemories(call, (desk) => {
+    desk.sql.transaction(() => noteMissing(desk))
+    const pairs = contradictingPairs(desk.sql, desk.projects)
+    const shown = ({ uri, content }: Memory) => `${uri}: ${content.replace(/\s+/g, ' ').slice(0, 160)}`
+    return {
+      text:
+        pairs.length === 0
+          ? t`No two memories contradict each other.`
+          : pairs
+              .map(({ one, other, why }) => t`${shown(one)}\n  against ${shown(other)}\n  (${retold(why)})`)
+              .join('\n'),
+      json: pairs.map(({ one, other, why }) => ({ why, one: memoryJson(one), other: memoryJson(other) })),
+    }
+  })
+}
+
+export function memoryStats(call: Call): Promise<Result> {
+  return withMemories(call, ({ sql, projects }) => {
+    const found = countMemories(sql, projects)
+    const counts = (record: Readonly<Record<string, number>>) =>
+      Object.entries(record)
+        .map(([key, n]) => `${said(key)} ${n}`)
+        .join(', ') || t`none`
+    const tiers = (record: Readonly<Record<string, number>>) =>
+      Object.entries(record)
+        .map(([tier, n]) => t`${n} of tier ${tier}`)
+        .join(', ') || t`none`
+    const text = [
+      t`Memories    ${found.memories} (${counts(found.byStatus)})`,
+      t`Namespaces  ${counts(found.byNamespace)}`,
+      t`Tiers       ${tiers(found.byTier)}`,
+      t`From        ${counts(found.byTrust)}`,
+      t`Projects    ${found.projects} in this store`,
+      t`Versions    ${found.versions} earlier ones kept`,
+      t`Relations   ${found.relations}`,
+      found.contradictions === 0
+        ? t`Contradict  0 pairs`
+        : found.contradictions === 1
+          ? t`Contradict  1 pair (throughline memory list --contradictions)`
+          : t`Contradict  ${found.contradictions} pairs (throughline memory list --contradictions)`,
+      t`Forgotten   ${found.forgotten}`,
+      found.injections === 1
+        ? t`Recalled    1 time, about ${found.tokensInjected} tokens`
+        : t`Recalled    ${found.injections} times, about ${found.tokensInjected} tokens`,
+    ]
+    return { text: text.join('\n'), json: found }
+  })
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'bun:test'
+import { digestOf } from '../../../measure/digest.ts'
+import { advance } from '../../advance.ts'
+
+import { emptyLedger, factsOf } from '../../put.ts'
+import { session } from '../../sample.ts'
+
+const FIRST = 'The import hangs because the stream in src/import.ts:40 is never closed.'
+
+/** A cause that was believed, changed for, and what was said after it. */
+function told(first: string, later: string) {
+  const edit = { file_path: 'src/import.ts', old_string: 'a', new_string: 'b' }
+  const entries = session()
+    .prompt('Why does the import hang?')
+    .say(first)
+    .call('Edit', edit, { text: 'updated' })
+    .say(later).entries
+  const ledger = advance(emptyLedger(), entries)
+  const active = [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')].filter(
+    ({ status }) => status === 'active',
+  )
+  const digest = digestOf(ledger, 's', 1)
+  return {
+    texts: active.map(({ text }) => text),
+    learned: [...digest.decisions.map(({ text }) => text), ...digest.files.flatMap(({ whys }) => whys)],
+  }
+}
+
+describe('a cause that was taken back is not told, nor learned', () => {
+  test.each([
+    'That was wrong: closing the stream changes nothing. `readRows` in src/rows.ts:12 never settles.',
+    'It turns out the stream is fine. The real cause is `readRows` in src/rows.ts:12.',
+    'Actually, the stream in src/import.ts is closed properly. `readRows` never settles.',
+    "Closing the stream didn't help. The hang comes from `readRows` in src/rows.ts:12.",
+    'My first guess was wrong, `readRows` in src/rows.ts:12 awaits a promise that never settles.',
+    'The stream is not the problem, so it isn’t the cause: look at `readRows`.',
+    'That made no difference.',
+  ])('%s', (later) => {
+    const { texts, learned } = told(FIRST, later)
+    expect(texts).not.toContain(FIRST)
+    expect(learned.join(' ')).not.toContain('never closed')
+  })
+
+  test.each([
+    '刚才说错了，流是正常关闭的。真正的原因是 src/rows.ts:12 的 `readRows` 一直不返回。',
+    '其實串流沒有問題，是 src/rows.ts:12 的 `readRows` 一直不返回。',
+    '关闭流没有用，原来是 `readRows` 没有返回。',
+  ])('%s', (later) => {
+    const { texts } = told('导入卡住是因为 src/import.ts:40 的流没有关闭。', later)
+    expect(texts.join(' ')).not.toContain('没有关闭')
+  })
+})
+
+describe('what is not taken back stays', () => {
+  test.each([
+    'The fix is in. `readRows` now ends the stream.',
+    'The expected value in test/import.test.ts was wrong, I corrected it.',
+    'I added a test for the empty file.',
+    '没有用到 `readRows` 的地方不用改。',
+  ])('%s', (later) => {
+    expect(told(FIRST, later).texts).toContain(FIRST)
+  })
+
+  test('a choice is no cause of a fault', () => {
+    const choice =
+      'I decided to read the rows in batches of 500, because the driver keeps all rows in memory otherwise.'
+    expect(told(choice, 'It turns out the driver has a cursor as well.').texts).toContain(choice)
+  })
+})
