@@ -1,4 +1,3 @@
-import { outcomeIn } from '../../base/failing-line/has-failed.ts'
 import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { inputStrings, inputText } from './call-text.ts'
@@ -10,15 +9,14 @@ import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
 import { questionsOf, takeMeant } from './facts/person/answers.ts'
+import { takeOwnShell } from './facts/person/own-shell.ts'
 import { takeQueued } from './facts/person/queued.ts'
 import { takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
 import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
-import { takeChecks } from './facts/runs/checks.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
-import { passingLine } from './facts/runs/passing-line.ts'
 import { takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
@@ -28,12 +26,9 @@ import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git.ts'
 import { closeStep, takeStep } from './facts/work/last-step.ts'
 import { takeSymbols } from './facts/work/symbols.ts'
-import { takeTree } from './facts/work/tree.ts'
-import { takeGit } from './facts/work/work.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
 import { takeOutcome } from './outcome.ts'
-import type { OpenCall } from './state.ts'
 
 /** The ledger after these entries. Entry by entry, so that advance(advance(l, a), b) equals advance(l, [...a, ...b]). */
 export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
@@ -91,10 +86,7 @@ function takeSummary(ledger: Ledger, entry: Extract<Entry, { type: 'summary' }>)
 }
 
 function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
-  if (entry.voice === 'shell' || (entry.voice === 'output' && ledger.calls[OWN_SHELL] !== undefined)) {
-    takeOwnShell(ledger, entry)
-    return
-  }
+  if (takeOwnShell(ledger, entry)) return
   if (entry.voice === 'output') takeEnded(ledger, entry.text)
   if (entry.voice === 'output') ledger.heardStep = ledger.step
   if (entry.voice === 'meta' || entry.voice === 'output') takeSkillBody(ledger, entry)
@@ -116,28 +108,6 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   if (!typed && (entry.voice !== 'compact' || asksForSummary(entry.text))) return
   ledger.last = { what: 'prompt', text: '', step: ledger.step }
   answerQuestions(ledger)
-}
-
-/** What the person ran themselves: it shows branch switches, pulls and commits, and how a check of theirs ended. */
-function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
-  const command = /<bash-input>([\s\S]*?)<\/bash-input>/.exec(entry.text)?.[1]?.trim()
-  if (command !== undefined) {
-    ledger.calls[OWN_SHELL] = { tool: 'Bash', step: ledger.step, away: false, command, whole: command }
-    return
-  }
-  const call = ledger.calls[OWN_SHELL]
-  delete ledger.calls[OWN_SHELL]
-  if (call === undefined) return
-  const answer = { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }
-  takeTree(ledger, answer, call)
-  takeGit(ledger, answer, call, 'person')
-  takeOwnCheck(ledger, { ...entry, ...answer, type: 'result', id: OWN_SHELL }, call)
-}
-
-/** Nobody is told how a command of theirs ended: it counts where its output says so. */
-function takeOwnCheck(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  const failed = outcomeIn(entry.text, { command: call.command }) === 'failed'
-  if (failed || passingLine(entry.text) !== '') takeChecks(ledger, { ...entry, failed }, call)
 }
 
 function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
@@ -222,7 +192,6 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
 const MAKES_BRANCH = /\bgit (?:checkout -[bB]|switch -[cC]|worktree add)\b/
 const CHECK_EVERY = 64
 const MOST_ENDINGS = 40
-const OWN_SHELL = 'own shell'
 const SHORT_KEYS = ['description', 'url', 'path', 'query', 'selector', 'task_id', 'bash_id', 'title', 'id'] as const
 /** Kinds of agents that change nothing. */
 const LOOKS = /^(?:Explore|Plan)$/i
