@@ -34,10 +34,14 @@ export function takePullRequest(ledger: Ledger, { command, output, failed }: Ans
   if (!/\b(?:gh pr|glab mr|gt submit)\b/.test(command)) return
   const made = /\b(?:gh pr create|glab mr create|gt submit)\b/.test(command)
   const url = /https:\/\/\S+\/(?:pull|merge_requests)\/(\d+)/.exec(output)
-  const asked = /\bgh pr (?:view|checks|diff|ready|edit|comment|merge|checkout|close|reopen) (\d+)/.exec(command)?.[1]
+  const asked = /\bgh pr (view|checks|diff|ready|edit|comment|merge|checkout|close|reopen) #?(\d+)/.exec(command)
   const known = ledger.work.pullRequest
-  const number = made ? url?.[1] : (asked ?? (known.name === '' ? url?.[1] : undefined))
+  // Anybody's can be looked at; of the branch is one that was worked on, or that git finds without a number.
+  const isLook = asked !== null && /^(?:view|checks|diff)$/.test(asked[1] ?? '') && !isOfHead(output, ledger.branch)
+  const found = asked === null ? (known.name === '' ? url?.[1] : undefined) : asked[2]
+  const number = made ? url?.[1] : found
   const isKnown = number === undefined ? known.name !== '' : new RegExp(`^#${number}\\b`).test(known.name)
+  if (!isKnown && isLook) return
   if (!isKnown && number !== undefined) {
     const address = url?.[1] === number ? ` (${url?.[0].replace(/["',)]+$/, '')})` : ''
     ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
@@ -46,6 +50,11 @@ export function takePullRequest(ledger: Ledger, { command, output, failed }: Ans
   if (state === undefined || (!isKnown && number === undefined)) return
   const { name, step } = ledger.work.pullRequest
   ledger.work = { ...ledger.work, pullRequest: { name, step, ...(state !== 'open' && { state }) } }
+}
+
+function isOfHead(output: string, branch: string): boolean {
+  const head = /"headRefName": ?"([^"]+)"|^head:\s+(\S+)|\bfrom (\S+)$/m.exec(output)
+  return branch !== '' && head !== null && [head[1], head[2], head[3]].includes(branch)
 }
 
 function stateIn(command: string, output: string): 'open' | 'merged' | 'closed' | undefined {
