@@ -154,5 +154,5 @@ test('a commit that was looked at by its hash is not where the branch stands, al
 test('of a long last message the question at its end is quoted', () => {
   const review = `${'The function reads every file twice, which is slow for large trees. '.repeat(12)}can we get a hash from git instead?`
   const ledger = advance(emptyLedger(), session().place('/srv/shop', 'main').prompt(review).entries)
-  expect(recover({ ledger }).text).toContain('… can we get a hash from git instead?”')
+  expect(recover({ ledger }).text).toMatch(/… .*can we get a hash from git instead\?”/)
 })
