@@ -140,8 +140,10 @@ test('a commit of the person is not told as the agent’s', () => {
   expect(text).not.toContain('commit of the agent')
 })
 
-test('a pull request that was only looked at is not of this branch, unless it says so', () => {
+test('a pull request that was looked at once is not of this branch, unless it says so', () => {
   expect(placeAfter(['gh pr view 68 --json title', '{"title":"Tokens"}'])).not.toContain('#68')
+  expect(placeAfter(['gh pr view 68', 'Tokens'], ['gh pr view 68 --comments', 'please rename'])).toContain('#68')
+  expect(placeAfter(['gh pr checks 68', 'build pass'])).toContain('#68')
   expect(placeAfter(['gh pr view 68 --json headRefName', '{"headRefName":"main"}'])).toContain('#68')
   expect(placeAfter(['gh pr ready 68', ''])).toContain('#68')
 })

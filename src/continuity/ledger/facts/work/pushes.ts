@@ -36,20 +36,23 @@ export function takePullRequest(ledger: Ledger, { command, output, failed }: Ans
   const url = /https:\/\/\S+\/(?:pull|merge_requests)\/(\d+)/.exec(output)
   const asked = /\bgh pr (view|checks|diff|ready|edit|comment|merge|checkout|close|reopen) #?(\d+)/.exec(command)
   const known = ledger.work.pullRequest
-  // Anybody's can be looked at; of the branch is one that was worked on, or that git finds without a number.
-  const isLook = asked !== null && /^(?:view|checks|diff)$/.test(asked[1] ?? '') && !isOfHead(output, ledger.branch)
+  // Anybody's can be looked at once; of the branch is one that was worked on, looked at again, or found without a number.
+  const isLook = asked !== null && /^(?:view|diff)$/.test(asked[1] ?? '') && !isOfHead(output, ledger.branch)
   const found = asked === null ? (known.name === '' ? url?.[1] : undefined) : asked[2]
   const number = made ? url?.[1] : found
   const isKnown = number === undefined ? known.name !== '' : new RegExp(`^#${number}\\b`).test(known.name)
-  if (!isKnown && isLook) return
+  if (!isKnown && isLook && number !== undefined && known.looked !== number) {
+    ledger.work = { ...ledger.work, pullRequest: { ...known, looked: number } }
+    return
+  }
   if (!isKnown && number !== undefined) {
     const address = url?.[1] === number ? ` (${url?.[0].replace(/["',)]+$/, '')})` : ''
     ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
   }
   const state = failed ? undefined : stateIn(command, output)
   if (state === undefined || (!isKnown && number === undefined)) return
-  const { name, step } = ledger.work.pullRequest
-  ledger.work = { ...ledger.work, pullRequest: { name, step, ...(state !== 'open' && { state }) } }
+  const { state: _, ...request } = ledger.work.pullRequest
+  ledger.work = { ...ledger.work, pullRequest: { ...request, ...(state !== 'open' && { state }) } }
 }
 
 function isOfHead(output: string, branch: string): boolean {
