@@ -143,6 +143,8 @@ test('a commit of the person is not told as the agent’s', () => {
 test('a pull request that was looked at once is not of this branch, unless it says so', () => {
   expect(placeAfter(['gh pr view 68 --json title', '{"title":"Tokens"}'])).not.toContain('#68')
   expect(placeAfter(['gh pr view 68', 'Tokens'], ['gh pr view 68 --comments', 'please rename'])).toContain('#68')
+  expect(placeAfter(['gh api repos/shop/cart/pulls/68/comments', '[]'])).toContain('#68')
+  expect(placeAfter(['gh pr list --author me', 'https://git.example/shop/pull/68'])).not.toContain('#68')
   expect(placeAfter(['gh pr checks 68', 'build pass'])).toContain('#68')
   expect(placeAfter(['gh pr view 68 --json headRefName', '{"headRefName":"main"}'])).toContain('#68')
   expect(placeAfter(['gh pr ready 68', ''])).toContain('#68')
