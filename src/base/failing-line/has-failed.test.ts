@@ -7,6 +7,11 @@ test.each([
   ['pytest -q | tail -5', '1 failed, 3 passed in 0.12s'],
   ['npx tsc --noEmit | head', 'src/a.ts(1,2): error TS2304: Cannot find name x.'],
   ['go build ./... 2>&1 | tail -5', 'a.go:3:1: undefined: foo_bar'],
+  [
+    'mise run lint 2>&1 | head -30',
+    'a.go:37:42: not enough arguments in call to s.start\n1 issues:\n* typecheck: 1\n[lint] ERROR task failed',
+  ],
+  ['just lint | tail', 'error: Recipe `lint` failed on line 4 with exit code 1'],
   ['ruff check . | tail', 'src/total.py:14:5: F841 Local variable `tax` is assigned to but never used\nFound 1 error.'],
   ['python main.py | tee log', 'Traceback (most recent call last):\n  File "a.py", line 1\nKeyError: \'a\''],
   ['kubectl apply -f a.yaml || true', 'Error from server (Forbidden): pods is forbidden'],

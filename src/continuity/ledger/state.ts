@@ -46,7 +46,13 @@ export interface Work {
   readonly rebaseStep?: number
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
-  readonly pullRequest: { readonly name: string; readonly step: number; readonly state?: 'merged' | 'closed' }
+  readonly pullRequest: {
+    readonly name: string
+    readonly step: number
+    readonly state?: 'merged' | 'closed'
+    /** The number of one that was looked at once: it may be anybody's. */
+    readonly looked?: string
+  }
   /** Files the agent has edited since its last commit, each with its last edit. */
   readonly edits: readonly {
     readonly path: string

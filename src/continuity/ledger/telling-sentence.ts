@@ -48,7 +48,7 @@ const EMPTY =
 const INTENT =
   /^(?:(?:good|great|perfect|okay|ok|now|next|first|then|also|finally|alright|right|yes|sure|actually|so|hmm|wait)\b[,.!:—-]*\s*)*(?:let me|let's|need to|I(?:'ll| will| need to| should|'m going to| can| want| think)|we(?:'ll| need to| should))\b|^(?:我(?:先|再|來|来|要|會|会|將|将|需要|現在|现在)|讓我|让我|接下來|接下来|現在|现在|首先)/i
 const DANGLING =
-  /^(?:but|and|or|it|its|they|them|both|these|those|this|that|there it is|he|she|same|such|either|neither|all of|none of|the former|the latter|still|looking at|which|because|pros|cons|exactly)\b/i
+  /^(?:(?:why|how|where|when) (?:this|that|it|they)\b|but|and|or|it|its|they|them|both|these|those|this|that|there it is|he|she|same|such|either|neither|all of|none of|the former|the latter|still|looking at|which|because|pros|cons|exactly)\b/i
 /** "The backend has it": a pronoun before anything is named. */
 const HANGS =
   /^[A-Z]?[^`A-Z/_.:]*?\b(?:has|have|handles?|does|do|sends?|gets?|needs?|reveals?|in|of|to|on|for|from|with) (?:it|this|that|these|those|them)\b(?! (?!in\b|to\b|with\b|on\b|by\b|as\b|from\b|and\b|but\b|at\b)[a-z])/

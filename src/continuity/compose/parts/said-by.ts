@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../../base/text/sentences.ts'
 import { oneLine } from '../../../base/text/text.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
@@ -5,7 +6,7 @@ import { clipWords } from '../clip.ts'
 
 /** Their words, and what they were said to. */
 export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
-  const text = clipWords(goal.text, limit)
+  const text = clipSaid(goal.text, limit)
   if (goal.by === 'pasted') return words.pasted(text)
   if (goal.by === 'compact') return words.withCompact(text)
   if (goal.by === 'refusal' && goal.object === PLAN) return words.refusedPlan(text)
@@ -18,6 +19,16 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
     )
   if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
   return words.quoted(text)
+}
+
+/** What is asked at the end of a long message is what they want; what it is about stands before it. */
+function clipSaid(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const question = sentencesOf(text).at(-1) ?? ''
+  const room = limit - question.length - 3
+  if (!/[?？]$/.test(question) || room < limit / 3) return clipWords(text, limit)
+  const head = clipWords(text.slice(0, text.lastIndexOf(question.slice(0, 20))).trimEnd(), room)
+  return `${head}${head.endsWith('…') ? '' : ' …'} ${question}`
 }
 
 /** Of a file that is all one can say: what was written after all is mostly something else, and an agent that was sent out may have done it. */

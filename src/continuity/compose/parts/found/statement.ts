@@ -1,6 +1,6 @@
 import { anchorsOf, plainWords } from '../../../../base/names.ts'
 
-/** Something that was found to be so: no guess, no plan, no option, no question. */
+/** Something that was found to be so: no guess, no plan, no option, no question, and whole. */
 export function isStatement(text: string): boolean {
   if (
     HYPOTHETICAL.test(text) ||
@@ -11,7 +11,7 @@ export function isStatement(text: string): boolean {
     EDIT_LOG.test(text) ||
     HEADLESS.test(text) ||
     !(VERB.test(text) || HAN.test(text)) ||
-    /[?？:：]$/.test(text)
+    /[?？:：…]$/.test(text)
   )
     return false
   return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)

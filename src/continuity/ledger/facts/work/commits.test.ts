@@ -139,3 +139,24 @@ test('a commit of the person is not told as the agent’s', () => {
   expect(text).toContain('HEAD was 3c1d9aa')
   expect(text).not.toContain('commit of the agent')
 })
+
+test('a pull request that was looked at once is not of this branch, unless it says so', () => {
+  expect(placeAfter(['gh pr view 68 --json title', '{"title":"Tokens"}'])).not.toContain('#68')
+  expect(placeAfter(['gh pr view 68', 'Tokens'], ['gh pr view 68 --comments', 'please rename'])).toContain('#68')
+  expect(placeAfter(['gh api repos/shop/cart/pulls/68/comments', '[]'])).toContain('#68')
+  expect(placeAfter(['gh pr list --author me', 'https://git.example/shop/pull/68'])).not.toContain('#68')
+  expect(placeAfter(['gh pr checks 68', 'build pass'])).toContain('#68')
+  expect(placeAfter(['gh pr view 68 --json headRefName', '{"headRefName":"main"}'])).toContain('#68')
+  expect(placeAfter(['gh pr ready 68', ''])).toContain('#68')
+})
+
+test('a commit that was looked at by its hash is not where the branch stands, also where that is all digits', () => {
+  const shown = 'commit 8312232561e5dac5cbaace813958853b9a79badb\nAuthor: x\nDate: y\n\n    add tracking'
+  expect(placeAfter(['git show 8312232', shown])).not.toContain('8312232')
+})
+
+test('of a long last message the question at its end is quoted', () => {
+  const review = `${'The function reads every file twice, which is slow for large trees. '.repeat(12)}can we get a hash from git instead?`
+  const ledger = advance(emptyLedger(), session().place('/srv/shop', 'main').prompt(review).entries)
+  expect(recover({ ledger }).text).toMatch(/… .*can we get a hash from git instead\?”/)
+})

@@ -69,7 +69,7 @@ function isOfSomethingElse(verb: string, rest: string): boolean {
   // What stands in quotes is how it is to be printed.
   const plain = rest.replace(/"[^"]*"|'[^']*'/g, '')
   if (OTHER.test(plain)) return true
-  const words = plain.split(/\s+/).filter((word) => word !== '' && !word.startsWith('-') && !/^\d+$/.test(word))
+  const words = plain.split(/\s+/).filter((word) => word !== '' && !word.startsWith('-') && !/^\d{1,4}$/.test(word))
   return words.some((word) => word !== 'HEAD') || (verb === 'rev-parse' && words.length === 0)
 }
 

@@ -31,21 +31,39 @@ function isOfBranch(rest: string, output: string, branch: string): boolean {
 
 /** `gh pr create` answers with an address; otherwise the number that was asked about. What became of it is told with it. */
 export function takePullRequest(ledger: Ledger, { command, output, failed }: Answered): void {
-  if (!/\b(?:gh pr|glab mr|gt submit)\b/.test(command)) return
+  if (!/\b(?:gh (?:pr|api)|glab mr|gt submit)\b/.test(command)) return
   const made = /\b(?:gh pr create|glab mr create|gt submit)\b/.test(command)
   const url = /https:\/\/\S+\/(?:pull|merge_requests)\/(\d+)/.exec(output)
-  const asked = /\bgh pr (?:view|checks|diff|ready|edit|comment|merge|checkout|close|reopen) (\d+)/.exec(command)?.[1]
+  const asked = /\bgh pr (view|checks|diff|ready|edit|comment|merge|checkout|close|reopen) #?(\d+)/.exec(command)
+  const discussed = /\bgh api \S*\/pulls\/(\d+)\/(?:comments|reviews)\b/.exec(command)?.[1]
   const known = ledger.work.pullRequest
-  const number = made ? url?.[1] : (asked ?? (known.name === '' ? url?.[1] : undefined))
+  // Anybody's can be looked at once; of the branch is one that was worked on, looked at again, or found without a number.
+  const isLook =
+    asked !== null &&
+    /^(?:view|diff)$/.test(asked[1] ?? '') &&
+    !isOfHead(output, ledger.branch) &&
+    !/\s--comments\b/.test(command)
+  const ofBranch = /\bgh pr (?:view|ready|edit|merge|checks)\b|\bglab mr\b/.test(command) ? url?.[1] : undefined
+  const found = asked?.[2] ?? discussed ?? (known.name === '' ? ofBranch : undefined)
+  const number = made ? url?.[1] : found
   const isKnown = number === undefined ? known.name !== '' : new RegExp(`^#${number}\\b`).test(known.name)
+  if (!isKnown && isLook && number !== undefined && known.looked !== number) {
+    ledger.work = { ...ledger.work, pullRequest: { ...known, looked: number } }
+    return
+  }
   if (!isKnown && number !== undefined) {
     const address = url?.[1] === number ? ` (${url?.[0].replace(/["',)]+$/, '')})` : ''
     ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
   }
   const state = failed ? undefined : stateIn(command, output)
   if (state === undefined || (!isKnown && number === undefined)) return
-  const { name, step } = ledger.work.pullRequest
-  ledger.work = { ...ledger.work, pullRequest: { name, step, ...(state !== 'open' && { state }) } }
+  const { state: _, ...request } = ledger.work.pullRequest
+  ledger.work = { ...ledger.work, pullRequest: { ...request, ...(state !== 'open' && { state }) } }
+}
+
+function isOfHead(output: string, branch: string): boolean {
+  const head = /"headRefName": ?"([^"]+)"|^head:\s+(\S+)|\bfrom (\S+)$/m.exec(output)
+  return branch !== '' && head !== null && [head[1], head[2], head[3]].includes(branch)
 }
 
 function stateIn(command: string, output: string): 'open' | 'merged' | 'closed' | undefined {
