@@ -128,6 +128,8 @@ export interface DigestText {
 
 interface DigestRepair {
   readonly error: string
+  /** The same as the output had it. */
+  readonly line?: string
   /** The same for the same failure, wherever it is seen. */
   readonly fingerprint: string
   readonly command: string
@@ -135,5 +137,10 @@ interface DigestRepair {
   readonly path: string
   readonly why: string
   /** What was changed there, where the transcript was at hand. */
-  readonly changes?: readonly { readonly path: string; readonly before: string; readonly after: string }[]
+  readonly changes?: readonly {
+    readonly path: string
+    readonly before: string
+    readonly after: string
+    readonly whole?: true
+  }[]
 }

@@ -189,6 +189,30 @@ describe('import transcripts', () => {
     expect(repair?.content).toContain('the API calls it taxRate')
   })
 
+  test('an imported repair in a file that is gone is not offered', async () => {
+    const shop = made()
+    const error = "src/billing/invoice.ts(4,7): error TS2339: Property 'rate' does not exist on type 'Tax'."
+    const path = transcript(join(shop.home.folder, 'old.jsonl'), shop.project, [
+      user('the invoice tests fail, please have a look'),
+      used('c1', 'Bash', { command: 'npx tsc --noEmit' }),
+      result('c1', error, true),
+      used('c2', 'Edit', {
+        file_path: join(shop.project, 'src/billing/invoice.ts'),
+        old_string: 'tax.rate',
+        new_string: 'tax.taxRate',
+      }),
+      result('c2', 'ok'),
+      used('c3', 'Bash', { command: 'npx tsc --noEmit' }),
+      result('c3', ''),
+    ])
+    await shop.tell('import', 'transcripts', path)
+    await shop.start()
+    expect((await shop.fail('npx tsc --noEmit', error)).context).toBe('')
+    shop.write('src/billing/invoice.ts', 'tax.rate')
+    await shop.start('s2')
+    expect((await shop.fail('npx tsc --noEmit', error, 's2')).context).toContain('`tax.rate` → `tax.taxRate`')
+  })
+
   test('what was forgotten is not brought back by an import', async () => {
     const shop = made()
     const path = worked(shop, 'old')
@@ -208,6 +232,31 @@ describe('import transcripts', () => {
 })
 
 describe('failure and repair', () => {
+  test('a failed assertion is kept with its test and its values, and without half a secret', async () => {
+    const shop = made()
+    await shop.start()
+    const token = `ghp_${'a1B2'.repeat(9)}`
+    const output = [
+      'Exit code 1',
+      'FAIL ./cart.test.js',
+      '  ● cart › signs in',
+      '',
+      '    expect(received).toBe(expected) // Object.is equality',
+      '',
+      `    Expected: "bearer of the shop and its customers and of all orders ${token}"`,
+      '    Received: "nobody"',
+    ].join('\n')
+    await shop.fail('npx jest', output)
+    await shop.edit('src/cart.js')
+    await shop.bash('npx jest')
+    const [repair] = shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
+    expect(repair?.content).toContain(
+      '`npx jest` failed with: cart › signs in: expect(received).toBe(expected) Expected: "',
+    )
+    expect(repair?.content).toContain('Received: "nobody"')
+    expect(repair?.content).not.toContain('ghp_')
+  })
+
   const solutions = (shop: Workshop) => shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
   const TEST = 'npm test -- billing'
   const failed = (n: number) =>

@@ -1,7 +1,8 @@
 import type { OutputLine } from './lines.ts'
 import { type LineParts, takeApart } from './parse.ts'
-import { reasonBelow } from './reason.ts'
+import { reasonAbove, reasonBelow } from './reason.ts'
 import { DOUBTFUL, isTestHead, NEVER, scoreOf } from './score.ts'
+import { isLament } from './summary.ts'
 
 interface Candidate {
   readonly at: number
@@ -31,19 +32,32 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     const parsed = takeApart(line.text)
     const plain = scoreOf(line, parsed)
     if (plain <= NEVER || isOutdone(lines, at)) continue
-    const announces = isAnnouncement(parsed)
-    const below = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonBelow(lines, at) : at
-    const score = plain + (ends ? TRACED : 0) + (below === at ? 0 : announces ? ANNOUNCED : NAMED)
+    const announces = isAnnouncement(parsed) && !isLament(line.text)
+    const reason = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonOf(lines, at) : at
+    const score =
+      plain +
+      (ends ? TRACED : 0) +
+      (reason === at ? 0 : announces ? ANNOUNCED : isPreview(lines, reason) ? PREVIEWED : NAMED)
     if (score >= DOUBTFUL && others.length < MOST_OTHERS) others.push({ at, parsed, score })
     // The last of a chain of exceptions is the one that got out.
     const isLater = ends && chained && score >= TRACED
     // Where nothing looks like a failure, what was said last is mostly why it ended.
     const isLast = score <= 0 && score === best?.score
     if (best !== undefined && score <= best.score && !isLater && !isLast) continue
-    best = below === at ? { at, parsed, score } : { at: below, parsed: takeApart(lines[below]?.text ?? ''), score }
+    best = reason === at ? { at, parsed, score } : { at: reason, parsed: takeApart(lines[reason]?.text ?? ''), score }
   }
   const last = best !== undefined && isLogged(lines, best) ? saidLast(lines, best, others) : undefined
   return best && { ...best, ...last, others }
+}
+
+function reasonOf(lines: readonly OutputLine[], head: number): number {
+  const below = reasonBelow(lines, head)
+  return below === head ? reasonAbove(lines, head) : below
+}
+
+/** What vitest shows of a failure before it tells it. */
+function isPreview(lines: readonly OutputLine[], at: number): boolean {
+  return lines[at]?.text.startsWith('→ ') === true
 }
 
 /** What a program logs on the way says less than the sentence it ends with. */
@@ -77,7 +91,7 @@ const ONLY_WHERE =
   /^(?:[Ii]n (?:procedure|function|file|module|method|class) \S+:|\w+ (?:at|in) \(?\S+:\d+(?::\d+)?\)?[.:]?)$/
 /** Keys, or the letter and the time that some put before it. */
 const LOG_LINE = /^(?:time=\S+ )?level=\w+ |^[EFW]\d{4} \d\d:\d\d:\d\d/
-const WITH_REASON = /^FAILED \S+ - /
+const WITH_REASON = /^FAILED \S+ - |^Failed test '/
 const NESTS = /^> |[.:]$/
 const COUNTED = /^\d/
 const OCCURRED = /^\d+ errors? occurred:$/
@@ -89,3 +103,4 @@ const NOT_TRACED = -1
 const TRACED = 60
 const ANNOUNCED = 50
 const NAMED = 14
+const PREVIEWED = 8

@@ -120,6 +120,7 @@ describe('the line that tells', () => {
   test('is taken apart', () => {
     expect(failed('src/cart/total.ts(14,7): error TS2322: Type string is wrong.')).toEqual({
       line: 'src/cart/total.ts(14,7): error TS2322: Type string is wrong.',
+      told: 'src/cart/total.ts(14,7): error TS2322: Type string is wrong.',
       at: 0,
       location: 'src/cart/total.ts',
       code: 'TS2322',

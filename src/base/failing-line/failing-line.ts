@@ -1,12 +1,19 @@
-import { aroundOf } from './around.ts'
+import { aroundOf } from './around/around.ts'
+import { plainTestName } from './around/test-name.ts'
 import { type Best, bestOf } from './best.ts'
 import { type OutputLine, readLines } from './lines.ts'
-import { isSummary, SURE } from './score.ts'
+import { isTestHead, SURE } from './score.ts'
+import { isSummary } from './summary.ts'
+import { shortened, toldOf } from './told.ts'
 
 /** The line of an output that says what went wrong, taken apart. Data, not advice. */
 export interface FailingLine {
   /** As it was shown, without colours. */
   readonly line: string
+  /** The same for a reader: with the test and the values, without what others put before it. '' where it says nothing. */
+  readonly told: string
+  /** The name of the test it is about. */
+  readonly test?: string
   /** Its number among the lines that were looked at. */
   readonly at: number
   /** The file it is about, as the tool names it. */
@@ -37,21 +44,17 @@ function taken(lines: readonly OutputLine[], best: Best, command: string): Faili
   const { shown = '', text = '' } = lines[at] ?? {}
   const around = aroundOf(lines, best)
   const tool = isSummary(text) ? command.split(/\s+/, 3).join(' ') : ''
+  const test = plainTestName(isTestHead(text) ? text : around.test)
   const location = parsed.file || around.file
   const code = parsed.code || around.code
   return {
     line: shortened(shown),
+    told: toldOf(lines, best, around, command),
     at,
+    ...(test !== '' && { test }),
     ...(location !== '' && { location }),
     ...(code !== '' && { code }),
     message: [around.test, parsed.message, ...around.details].filter((part) => part !== '').join(' | '),
     ...(tool !== '' && { tool }),
   }
 }
-
-function shortened(line: string): string {
-  const folded = line.replace(/\s+/g, ' ')
-  return folded.length > LONGEST ? `${folded.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : folded
-}
-
-const LONGEST = 240

@@ -11,6 +11,8 @@ test.each([
   ['python main.py | tee log', 'Traceback (most recent call last):\n  File "a.py", line 1\nKeyError: \'a\''],
   ['kubectl apply -f a.yaml || true', 'Error from server (Forbidden): pods is forbidden'],
   ['npm test', 'Exit code 1\nwhatever'],
+  ['gcc -c a.c 2>&1 | tail', 'a.c:3:10: 错误：‘head’未声明(在此函数内第一次使用)'],
+  ['git merge x | tail', '衝突（內容）：合併衝突於 f\n自動合併失敗，修正衝突然後提交修正的結果。'],
 ])('a command that failed although its exit code is hidden: %s', (command, output) => {
   expect(hasFailed(output, { command })).toBe(true)
 })

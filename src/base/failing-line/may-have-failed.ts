@@ -34,5 +34,12 @@ const SIGNS: readonly string[] = [
   '✗',
   '✕',
   '×',
+  '错误',
+  '錯誤',
+  '失败',
+  '失敗',
+  '冲突',
+  '衝突',
+  'エラー',
 ]
 const LOOKED_AT = 12_000

@@ -65,10 +65,15 @@ function fileIn(match: RegExpExecArray | null): string {
 
 function severityOf(word: string): Severity {
   const lower = word.toLowerCase()
-  if (lower.startsWith('w')) return 'warning'
-  return /^(?:note|style|help|hint|info|debug|trace|tip|verbose|notice)/.test(lower) ? 'note' : 'error'
+  if (WARNS.test(lower)) return 'warning'
+  return /^(?:附|提示|備考|anmerkung|nota|замечание|note|style|help|hint|info|debug|trace|tip|verbose|notice)/.test(
+    lower,
+  )
+    ? 'note'
+    : 'error'
 }
 
+const WARNS = /^(?:w|警告|경고|attention|aviso|предупреждение)/
 const MOST_PARTS = 4
 /** No path is longer; looking for one takes by the square of it. */
 const LONGEST_PLACE = 400
@@ -92,7 +97,7 @@ const ANYWHERE = new RegExp(
 )
 const PYTHON_PLACE = /(?:File )?"(?<other>[^"]+)", line \d+/
 const SEVERITY =
-  /^(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY|(?!no |expected |unexpected |an? |the |this )[a-z]{3,}(?= error: ))[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|emerg(?=\])|alert(?=\])|crit(?=\])|FAILURE|FAIL(?:ED)?(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: ))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|!| -|=>)\s*|\s+|$)/
+  /^(?!Error return value)(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY|(?!no |expected |unexpected |an? |the |this )[a-z]{3,}(?= error: ))[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|emerg(?=\])|alert(?=\])|crit(?=\])|FAILURE|FAIL(?:ED)?(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: )|(?:致命)?(?:错误|錯誤)(?=\s?[:：])|エラー(?=:)|오류(?=:)|Fehler(?=:)|Schwerwiegend(?=:)|erreur(?= ?:)|fatal(?= :)|ошибка(?=:)|警告(?=[:：])|경고(?=:)|Warnung(?=:)|attention(?= ?:)|aviso(?=:)|предупреждение(?=:)|附[注註](?=[:：])|提示(?=[:：])|備考(?=:)|Anmerkung(?=:)|nota(?=:)|замечание(?=:))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|：|!| -|=>)\s*|\s+|$)/
 const CODED = /^([A-Z]{2,6}\d{3,5}) \((error|warning|info|style|note)\): /
 const EXCEPTION =
   /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?)(?=$|[\s:)[(])/

@@ -1,6 +1,7 @@
 import type { OutputLine } from './lines.ts'
 import { takeApart } from './parse.ts'
-import { DOUBTFUL, isNoise, isSummary, isTestHead, scoreOf } from './score.ts'
+import { DOUBTFUL, isInTest, isNoise, isTestHead, isWanted, scoreOf } from './score.ts'
+import { isSummary } from './summary.ts'
 
 /**
  * Where the reason of a failed test, or of what a line only announces, stands below it: an exception where there is one, else the first
@@ -21,13 +22,22 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
     if (parsed.exception !== '') return at
     if (at > head + NEAR || !/\p{L}|[!=<>]=/u.test(text)) continue
     if (first === head) first = at
-    else if (isOutdone(lines[first] ?? NOTHING, scoreOf({ shown: text, text, indent: own }, parsed))) return at
+    else if (isOutdone(lines[first] ?? NOTHING, text, scoreOf({ shown: text, text, indent: own }, parsed))) return at
   }
   return first
 }
 
+/** Where a runner names a test behind what it printed: the first line that says what was wanted, else the head's own place. */
+export function reasonAbove(lines: readonly OutputLine[], head: number): number {
+  let first = head
+  for (let at = head - 1; at >= 0 && at >= head - NEAR && isInTest(lines[at]?.text ?? ''); at--)
+    if (isWanted(lines[at]?.text ?? '')) first = at
+  return first
+}
+
 /** What a test logs on the way has a place, too; what it failed by says more. */
-function isOutdone(first: OutputLine, score: number): boolean {
+function isOutdone(first: OutputLine, text: string, score: number): boolean {
+  if (isInTest(first.text) && isInTest(text)) return !isWanted(first.text) && isWanted(text)
   if (FACT.test(first.text)) return score >= DOUBTFUL
   const parsed = takeApart(first.text)
   return parsed.file !== '' && score >= scoreOf(first, parsed) + MUCH_MORE

@@ -1,5 +1,6 @@
 import type { OutputLine } from './lines.ts'
 import type { LineParts } from './parse.ts'
+import { eitherOf, isSummary } from './summary.ts'
 
 /** How much a line looks like the cause of a failure. From `SURE` on it is one, whatever the exit code says. */
 export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number {
@@ -20,6 +21,7 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
   if (PHRASE.test(text) && !CAME.test(text) && !ENDED.test(text))
     score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
+  if (isWanted(text)) score += 14
   if (BLUNT.test(text)) score += 40
   else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
   if (isSummary(text)) score -= 34
@@ -27,14 +29,20 @@ export function scoreOf({ text, indent }: OutputLine, parsed: LineParts): number
   return score
 }
 
-/** Says that something failed, not what. */
-export function isSummary(text: string): boolean {
-  return SUMMARY.test(text) || (text.startsWith('[') && SUMMARY.test(text.replace(TAGS, '')))
-}
-
 /** Frames, excerpts, good news: never what went wrong. */
 export function isNoise(text: string, { message }: Pick<LineParts, 'message'>): boolean {
   return NOISE.test(text) || (message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message))))
+}
+
+/** A line that a test printed: most of them on the way. */
+export function isInTest(text: string): boolean {
+  // Most lines have no place: a look for its end is cheaper.
+  return text.includes(': ') && IN_TEST.test(text)
+}
+
+/** One that says what was wanted. */
+export function isWanted(text: string): boolean {
+  return isInTest(text) && WANTS.test(text)
 }
 
 /** The head of a failed test: its name stands in it, the reason below or above. */
@@ -48,12 +56,14 @@ export const DOUBTFUL = 20
 export const NEVER = -100
 
 /** Frames, source excerpts, carets, rulers, good news, counts of nothing, progress, boilerplate. */
-const NOISE = oneOf([
+const NOISE = eitherOf([
   /^$/,
   /^(?:at |from )\S.*(?::\d+|\(native|<anonymous>|Unknown Source)/,
   /^at (?:async )?[\w.$<>/[\] ]+\(/,
   /^\s*File "[^"]+", line \d+/,
-  /^\.{3} \d+ more/,
+  /^\.{3} \d+ more|^at \S+ line \d+\.$/,
+  // What the protocol of tests tells of each beside its error.
+  /^(?:type: '(?:test|suite)'|exitCode: \d+|signal: (?:~|'\w+')|name: '\w*Error'|failureType: )/,
   /^\d+: \(\S/,
   /^[\w ]{1,60}\.{6,80}: /,
   /^(?:compare: =|operator: \w+$|(?:line|column): \d+$|file: \S+$|diff: \|)/,
@@ -70,13 +80,15 @@ const NOISE = oneOf([
   /^(?:no|No) (?:errors?|issues|problems) (?:found|detected)/,
   /\b0 errors?\b(?!.*[1-9]\d* (?:error|fail|problem))/,
   /\b(?:complete|full) log of this run\b|debug-0\.log/,
-  /^(?:npm (?:ERR!|error)\s*(?:$|errno\b|syscall\b|path\b|cwd\b|command\b|workspace\b|location\b|A complete log|Exit handler|This is (?:probably )?not a problem|For a full report|Fix the upstream|this command with|to accept an incorrect|node_modules|\S*\.log$|\d*\s*$))/,
+  /^(?:npm (?:ERR!|error)\s*(?:$|errno\b|syscall\b|in workspace:|path\b|cwd\b|command\b|workspace\b|location\b|A complete log|Exit handler|This is (?:probably )?not a problem|For a full report|Fix the upstream|this command with|to accept an incorrect|node_modules|\S*\.log$|\d*\s*$))/,
   /^(?:note|help|hint|HINT|Hint|tip|Tip|info|INFO|Note)\b\s*[:[]/,
   /^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:|Please (?:make sure|commit|run))/,
   /^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)/,
   /^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))/,
   /^(?:\+\+\+|---(?! FAIL)|@@) /,
   /^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()/,
+  /^(?:##)?\[(?:group|endgroup|command)\]|^shell: \S+ .*\{0\}$/,
+  /^(?:have|want) \(/,
   /^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b/,
   /^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b/,
   /^- (?:hook id|exit code|files were modified|duration)\b|^See ["'`]/,
@@ -88,45 +100,12 @@ const NOISE = oneOf([
   /^(?:throw|raise|return) /,
 ])
 
-/** What comes after the cause: totals, the caller's lament, the name of the step. */
-const SUMMARY = oneOf([
-  /^(?:FAIL|FAILED|FAILURES!?|FAILURE|ERRORS!?|Error|ERROR|error|failures:|Failures:|Failed tests?:?|Traceback.*|Aborting|Errors? occurred:?)[.:!]?$/,
-  /^(?:FAIL|ok)\s+\S+\s+(?:[\d.]+m?s|\(cached\)|\[\w+ failed\])/,
-  /^FAIL\s+\S+$|^FAIL\s+\S+ \(\d/,
-  /^(?:Tests?|Test Suites|Test Files|Suites|Snapshots|Assertions|Specs?)\b:?\s.*\b(?:failed|Failures|failure|errors?)\b/,
-  /\b\d+ (?:failed|failing|fail|failures?|errors?|problems?|tests? failed|errored)\b(?!.*: )/,
-  /^(?:Found|found|There (?:was|were)) \d+ |^=+ .* =+$|^!+ .* !+$|^-{3,} .* -{3,}$|^_{3,} .* _{3,}$/,
-  /^(?:BUILD FAILED|BUILD FAILURE|Build FAILED|Build failed|FAILURE: Build failed|Failed to compile|Compilation (?:failed|error)|COMPILATION ERROR)/,
-  /^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)/,
-  /^Tests run: .*Failures:/,
-  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\* (?!No rule)|build stopped)/,
-  /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
-  /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
-  /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
-  /^npm (?:ERR!|error) (?:code\b|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
-  /^exit status/,
-  /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|Exit status [1-9]|exit code [1-9]\d*\W*$/,
-  /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
-  /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
-  /^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
-  /TestsFailedException|\bSUMMARY: |Code style issues found|failed to solve: process|did not complete successfully|ERROR: Failed building wheel/,
-  /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
-  /^(?:All Finished!|Execution halted)$/,
-  /aborted due to compilation errors/,
-  /\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b\D{0,12}\d+\D{1,12}\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b/,
-  /^(?:error|Error|ERROR): (?:update|deployment|operation|test run|run|execution|apply|command) failed\.?$/,
-  /cannot compile module|(?:previous|above) errors?\b/,
-  /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
-  /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
-  /^(?:Total|Passed|Failed|Skipped|Duration|Elapsed|Time|Took):? +[\d.]+ ?\w{0,7}$|^Dubious, test returned \d|^Result: FAIL$/,
-  /^[×✖] Some (?:errors|checks) /,
-])
-
-const TEST_HEAD = oneOf([
+const TEST_HEAD = eitherOf([
   /^--- FAIL: \S/,
   /^(?:[✗✕×✖✘❌]|\(fail\)) \S/,
   /^● .+/,
   /^not ok \d+(?: - | )\S/,
+  /^Failed (?:test '|example:$)/,
   /^\d+\) (?!passing|failing)\S/,
   /^FAILED \S+::\S/,
   /^test .+ \.\.\. (?:FAILED|FAIL|ERROR)/,
@@ -142,12 +121,16 @@ const TEST_HEAD = oneOf([
   /^Failed? \S+ \[\d/,
   /: FAIL(?:ED)?$/,
   /^Test Case .* failed/,
-  /:\d+: Failure$/,
+  /:\d+: Failure$|:\d+: FAILED:$/,
   /\*\*\* FAILED \*\*\*|\| FAIL \|$/,
 ])
 
 const ASSERTION =
-  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d/
+  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b/
+
+const IN_TEST = /^\S*\w[_.](?:test|spec)s?\.\w{1,5}:\d+: /
+/** A "should" in brackets tells what a step is for. */
+const WANTS = /\b(?:want|wanted|expected|got|unexpected|error|must)\b|^[^(]*\bshould\b/i
 
 /** What the system says when it is over: the reason stands above. */
 const ENDED = /^(?:Illegal instruction|Aborted|Segmentation fault|Trace\/breakpoint trap)\b/
@@ -160,9 +143,6 @@ const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 const PHRASE =
   /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|did(?: not|n't) find|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
 
-/** `[ERROR] [vite] x`: who says it. */
-const TAGS = /^(?:\[[\w:-]+\]\s+){1,3}(?:[x×✖✘]\s+)?/
-
 const FAILS = /\bfail(?:ed|s|ure)\b/i
 
 /** Carets and rulers: there is no word in it. */
@@ -172,15 +152,4 @@ const PROGRAM = /^[\w.+@/-]+: \S/
 
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =
-  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|CONFLICT \()|^"\S+", referenced from:$/
-
-/**
- * Those that a line must begin with are an expression of their own: it is tried once, and not at every letter. Each pattern is anchored in
- * all its alternatives or in none.
- */
-function oneOf(patterns: readonly RegExp[]): { test(text: string): boolean } {
-  const sources = patterns.map(({ source }) => source)
-  const atStart = new RegExp(sources.filter((source) => source.startsWith('^')).join('|'))
-  const within = new RegExp(sources.filter((source) => !source.startsWith('^')).join('|'))
-  return { test: (text) => atStart.test(text) || within.test(text) }
-}
+  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|(?:CONFLICT|KONFLIKT|CONFLIT|CONFLICTO|КОНФЛИКТ|冲突|衝突|충돌) ?[(（])|^"\S+", referenced from:$/

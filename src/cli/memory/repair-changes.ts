@@ -1,5 +1,6 @@
 import type { Entry } from '../../continuity/transcript/entry.ts'
 import { changesOf, netChanges, type TextChange } from '../../memory/solutions/change.ts'
+import { hunksOf } from '../../memory/solutions/hunks.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 
 /** The repairs of a session with what was changed, as its transcript has it: between the failure and the next run of the command. */
@@ -7,7 +8,7 @@ export function withRepairChanges(digest: SessionDigest, entries: readonly Entry
   if (digest.repairs.length === 0) return digest
   const results = entries.flatMap((entry, at) => (entry.type === 'result' ? [{ at, text: folded(entry.text) }] : []))
   const repairs = digest.repairs.map((repair) => {
-    const error = folded(repair.error.replace(/ …$/, ''))
+    const error = folded((repair.line ?? repair.error).replace(/ …$/, ''))
     const failed = results.findLast(({ text }) => text.includes(error))
     return failed ? { ...repair, changes: changesAfter(entries, failed.at, repair) } : repair
   })
@@ -26,7 +27,7 @@ function changesAfter(
     const file = entry.input.file_path ?? entry.input.notebook_path
     if (typeof file === 'string' && isSame(file, path)) changes.push(...changesOf(path, entry.input))
   }
-  return netChanges(changes).slice(-MOST)
+  return netChanges(changes).flatMap(hunksOf).slice(-MOST)
 }
 
 function isSame(file: string, path: string): boolean {
@@ -37,4 +38,4 @@ function folded(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-const MOST = 3
+const MOST = 12

@@ -131,7 +131,7 @@ describe('a list of failing tests says how much of it is told', () => {
     [
       'those that were named, of those that were counted',
       ran('npx vitest run', 'cart.test.ts:9: expected 2, got 1\n× adds\n× sums\nTests  17 failed | 40 passed (57)'),
-      'Tests that failed when they were last run (2 of 17): sums and adds',
+      '“adds: cart.test.ts:9: expected 2, got 1”\nOpen failures and work in flight:\n- Tests that failed when they were last run (1 of 17): sums',
     ],
     [
       'of an output that was cut',

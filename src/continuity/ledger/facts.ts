@@ -159,6 +159,8 @@ export interface CommandFact extends FactBase {
 export interface ErrorFact extends FactBase {
   readonly kind: 'error'
   readonly origin: string
+  /** As the output had it; the text says it with its test and values. */
+  readonly line?: string
   /** What was changed between the failure and the next success of the same command. */
   readonly repair: { readonly path: string; readonly why: string }
 }
@@ -218,6 +220,8 @@ export interface CheckFact extends FactBase {
   readonly outcome: 'passed' | 'failed' | 'not-reached' | 'unseen'
   /** The line of the output that says it. */
   readonly line: string
+  /** The test that the line is about. */
+  readonly test?: string
   /** Whether its words say that it checks; else it counts once it was repeated after edits. */
   readonly named: boolean
   /** How often it ran with edits since its run before. */

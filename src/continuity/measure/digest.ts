@@ -32,8 +32,10 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')
-      .map(({ id, text, origin, repair }) => ({
-        error: text,
+      .map(({ id, text, line, origin, repair }) => ({
+        // Where no line says why, the command alone is said to have failed.
+        error: text === `${origin} failed` ? '' : text,
+        line: line ?? text,
         fingerprint: id.slice('error:'.length),
         command: origin,
         path: repair.path,

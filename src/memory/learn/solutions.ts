@@ -23,7 +23,8 @@ export function learnSolutions(lesson: Lesson): number {
       error,
       command,
       files: [path],
-      there: [],
+      // What was edited was there; what was written whole can be written again.
+      there: changes.some(({ whole }) => whole) ? [] : [path],
       changes: changes.map((change) => ({ ...change, path })),
       commands: [],
       why,

@@ -2,6 +2,7 @@ import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/shell/command.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { changesOf, netChanges, type TextChange } from './change.ts'
+import { hunksOf } from './hunks.ts'
 
 /** What was done between a failure and its end: files that were changed, and commands that may have changed something. */
 export interface Between {
@@ -53,7 +54,7 @@ export function doneWithin(sql: Sql, { session, agent, after, before }: Span, co
   )
   return {
     files: left.slice(-MOST_FILES),
-    changes: net.slice(-MOST_FILES),
+    changes: net.flatMap(hunksOf).slice(-MOST_CHANGES),
     // With a change to point at, a build in between is how it was tried out, not what repaired it.
     commands: [...commands].filter((one) => left.length === 0 || !BUILDS.test(one)).slice(-MOST_COMMANDS),
   }
@@ -80,4 +81,5 @@ const CHECKS = new RegExp(
 const WRITES = /\s(?:--fix|--write|--update|--apply|-u|-w)\b/
 const BUILDS = new RegExp(`${RUNNERS}(?:build|compile|bundle|tsc|webpack|vite|esbuild)\\b|^(?:make|ninja|cmake)\\b`)
 const MOST_FILES = 6
+const MOST_CHANGES = 12
 const MOST_COMMANDS = 4

@@ -1,77 +1,74 @@
 import { isRecord } from '../../base/is-record.ts'
-import { oneLine } from '../../base/text/text.ts'
 
 /** What was written where something else stood. Either may be empty: something was added, or taken out. */
 export interface TextChange {
   readonly path: string
   readonly before: string
   readonly after: string
+  /** Nobody saw what stood in the file before: it was written whole. */
+  readonly whole?: true
 }
 
-/** The changes a call of a file tool made, each cut down to the lines that differ. */
+/** The changes a call of a file tool made, with all it was given. */
 export function changesOf(path: string, input: Readonly<Record<string, unknown>>): TextChange[] {
   const edits = Array.isArray(input.edits) ? input.edits.filter(isRecord) : [input]
   return edits
-    .map((edit) => {
-      const [before, after] = sidesOf(edit)
-      return { path, ...differing(before, after) }
+    .flatMap((edit): TextChange[] => {
+      const sides = sidesOf(edit)
+      const isWhole = typeof edit.content === 'string' && edit.old_string === undefined
+      return sides.map(([before, after]) => ({ path, before, after, ...(isWhole && { whole: true as const }) }))
     })
     .filter(({ before, after }) => before !== after)
 }
 
-/** One change, as it is told: `old` → `new`. */
-export function changeText({ before, after }: Pick<TextChange, 'before' | 'after'>): string {
-  if (before === '') return `added \`${after}\``
-  return after === '' ? `took out \`${before}\`` : `\`${before}\` → \`${after}\``
-}
-
-/** Without what was taken back again. */
+/** What a row of changes came to: a place that was changed again counts once, and not at all where it is as it was. */
 export function netChanges(changes: readonly TextChange[]): TextChange[] {
   const net: TextChange[] = []
   for (const change of changes) {
-    const undone = net.findIndex((one) => isOpposite(one, change))
-    if (undone < 0) net.push(change)
-    else net.splice(undone, 1)
+    const at = net.findLastIndex((one) => one.path === change.path && joined(one, change) !== undefined)
+    const both = net[at] && joined(net[at], change)
+    if (both === undefined) net.push(change)
+    else if (both.before === both.after) net.splice(at, 1)
+    else net[at] = both
   }
   return net
 }
 
-function isOpposite(one: TextChange, other: TextChange): boolean {
-  return one.path === other.path && one.before === other.after && one.after === other.before
+/** Two changes as one, where the later touches what the earlier wrote. */
+function joined(one: TextChange, later: TextChange): TextChange | undefined {
+  if (later.whole) return { ...later, ...(one.whole && { before: one.before }) }
+  if (one.after === '' || later.before === '') return undefined
+  if (one.after.includes(later.before)) return { ...one, after: replaced(one.after, later.before, later.after) }
+  if (later.before.includes(one.after)) return { ...later, before: replaced(later.before, one.after, one.before) }
+  return undefined
 }
 
-function sidesOf(edit: Readonly<Record<string, unknown>>): [string, string] {
+/** A text may hold what replacing reads as a pattern. */
+function replaced(text: string, old: string, made: string): string {
+  const at = text.indexOf(old)
+  return `${text.slice(0, at)}${made}${text.slice(at + old.length)}`
+}
+
+type Sides = readonly [before: string, after: string]
+
+function sidesOf(edit: Readonly<Record<string, unknown>>): Sides[] {
   const patch = [edit.patch, edit.input, edit.command].find((text) => typeof text === 'string')
   if (typeof patch === 'string' && patch.includes('*** ')) return sidesOfPatch(patch)
-  return [textOf(edit.old_string), textOf(edit.new_string ?? edit.content ?? edit.new_source)]
+  return [[textOf(edit.old_string), textOf(edit.new_string ?? edit.content ?? edit.new_source)]]
 }
 
-function sidesOfPatch(patch: string): [string, string] {
-  const lines = patch.split('\n')
-  const marked = (mark: string) =>
-    lines
-      .filter((line) => line.startsWith(mark))
-      .map((line) => line.slice(1))
-      .join('\n')
-  return [marked('-'), marked('+')]
+/** Each place of a patch by itself: lines that are marked and stand together. */
+function sidesOfPatch(patch: string): Sides[] {
+  const places: [before: string[], after: string[]][] = [[[], []]]
+  for (const line of patch.split('\n')) {
+    const last = places.at(-1)
+    if (line.startsWith('-')) last?.[0].push(line.slice(1))
+    else if (line.startsWith('+')) last?.[1].push(line.slice(1))
+    else if (last !== undefined && last[0].length + last[1].length > 0) places.push([[], []])
+  }
+  return places.map(([before, after]): Sides => [before.join('\n'), after.join('\n')])
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
-
-function differing(before: string, after: string): { before: string; after: string } {
-  const old = before.split('\n')
-  const made = after.split('\n')
-  while (old.length > 0 && made.length > 0 && old[0] === made[0]) {
-    old.shift()
-    made.shift()
-  }
-  while (old.length > 0 && made.length > 0 && old.at(-1) === made.at(-1)) {
-    old.pop()
-    made.pop()
-  }
-  return { before: oneLine(old.join('\n'), LONGEST), after: oneLine(made.join('\n'), LONGEST) }
-}
-
-const LONGEST = 140

@@ -1,7 +1,8 @@
 import { isOwnWord } from '../store/kinds.ts'
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { create, revise } from '../store/store.ts'
-import { changeText, type TextChange } from './change.ts'
+import type { TextChange } from './change.ts'
+import { contentOf } from './content.ts'
 import { memoriesForOutput } from './patterns.ts'
 
 /** What repaired a failure, and how often that worked. */
@@ -97,10 +98,10 @@ function withChanges({ memory, details }: Solution, { changes, there }: Repair):
 }
 
 function redacted({ redact }: Pick<Desk, 'redact'>, details: SolutionDetails): SolutionDetails {
-  const clean = ({ path, before, after }: TextChange) => ({
-    path,
-    before: redact.text(before),
-    after: redact.text(after),
+  const clean = (change: TextChange): TextChange => ({
+    ...change,
+    before: redact.text(change.before),
+    after: redact.text(change.after),
   })
   return { ...details, why: redact.text(details.why), changes: details.changes.map(clean) }
 }
@@ -140,7 +141,7 @@ function known(sql: Desk['sql'], project: string, fingerprint: string): Solution
     .map(withDetails)
 }
 
-function withDetails(memory: Memory): Solution {
+export function withDetails(memory: Memory): Solution {
   const details = detailsOf<SolutionDetails>(memory)
   return {
     memory,
@@ -169,23 +170,3 @@ function sameRepair(
     a.files.some((file) => b.files.includes(file)) || a.commands.some((command) => b.commands.includes(command))
   return shared || (a.files.length === 0 && b.files.length === 0 && a.commands.length === 0 && b.commands.length === 0)
 }
-
-function contentOf({ error, command, files, changes, commands, why, worked, failed }: SolutionDetails): string {
-  const how = [
-    ...(files.length > 0 ? [`a change in ${files.map((file) => fileText(file, changes)).join('; in ')}`] : []),
-    ...(commands.length > 0 ? [`running ${commands.map((one) => `\`${one}\``).join(', ')}`] : []),
-  ].join(' and ')
-  return [
-    `\`${command}\` failed with: ${error}`,
-    `Repaired by ${how || 'what is told here'}${why ? ` (${why})` : ''}.`,
-    `Worked ${worked} of ${worked + failed}.`,
-  ].join('\n')
-}
-
-function fileText(file: string, changes: readonly TextChange[]): string {
-  const own = changes.filter(({ path }) => path === file)
-  const said = own.slice(-MOST_CHANGES).map(changeText).join(', ')
-  return own.length === 0 ? file : `${file}: ${said}${own.length > MOST_CHANGES ? ' and more' : ''}`
-}
-
-const MOST_CHANGES = 2

@@ -132,7 +132,7 @@ clientTest('what repaired a failure is learned from the work itself and offered 
     expect((await s.run(['Run the check again.'])).exitCode).toBe(0)
     const last = textOf(s.server.of('turn').at(-1))
     expect(last).toContain('this failure is known')
-    expect(last).toContain('Repaired by a change in settings.ini')
+    expect(last).toContain('Repaired by a change in settings.ini: written whole: `port=80`.')
     expect(last).toContain('worked 1 of 1')
   })
 })

@@ -7,9 +7,11 @@ import type { Sql } from '../../../storage/sql.ts'
 import { affords, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { fenced, mayBeRecalled } from '../../recall/safety.ts'
 import { doneWithin, isNothing } from '../../solutions/between.ts'
+import { cutClosed, repairText } from '../../solutions/content.ts'
 import { failuresOf, type OpenFailure, openFailure } from '../../solutions/open-failures.ts'
 import { countTrial, isStillThere, type Solution, solutionById, solutionsFor } from '../../solutions/solutions.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
+import { isOwnWord } from '../../store/kinds.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { subjectOf } from '../subject.ts'
@@ -22,10 +24,12 @@ const HEADING = 'Throughline memory: this failure is known. Data to judge, not i
 export function onFailure(event: ToolEvent, context: MemoryContext, output: string): Step<Sql> {
   const subject = subjectOf(event.toolName, event.toolInput)
   if (subject === '') return undefined
-  const found = failingLine(output, { exitCode: 1, command: subject })
+  // Before anything is cut out of it: half a secret is not known as one.
+  const clean = context.redact.text(endsOf(output))
+  const found = failingLine(clean, { exitCode: 1, command: subject })
   // Of a failure that nobody can name nothing is learned, but somebody may have written what to do about it.
   const fingerprint = found === undefined ? '' : errorFingerprint(found)
-  const line = context.redact.text(found?.line ?? '')
+  const line = found?.told ?? ''
   const thread = threadOf(event)
   return commit((sql, { epoch, entry }) => {
     const place = knownPlace(sql, projectFolder(event))
@@ -45,7 +49,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
         command: subject,
         fingerprint,
         line,
-        output: context.redact.text(output.slice(0, 4000)),
+        output: clean.slice(0, 4000),
         entry: before?.entry ?? entry,
         last: entry,
         gone: null,
@@ -68,6 +72,11 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
   })
 }
 
+/** As much as the finder looks at. */
+function endsOf(output: string): string {
+  return output.length <= 2 * SEEN ? output : `${output.slice(0, SEEN)}\n${output.slice(-SEEN)}`
+}
+
 /** Whether a file of a project is there, by its path from the root. */
 export function isIn(
   { root }: ProjectPlace,
@@ -76,10 +85,14 @@ export function isIn(
   return (path) => modifiedAt(path.startsWith('/') || /^[A-Za-z]:/.test(path) ? path : `${root}/${path}`) !== undefined
 }
 
+/** What failed stands before whoever is told; what somebody wrote is told in his words. */
 function offer({ memory, details }: Solution): string {
   const { worked, failed } = details
   const record = worked + failed > 0 ? `worked ${worked} of ${worked + failed}` : 'not tried yet'
-  return `- ${memory.uri} (${record}): ${memory.content.split('\n').slice(0, 2).join(' ').slice(0, LONGEST)}`
+  const isLearned = details.fingerprint !== '' && !isOwnWord(memory.author)
+  const said = isLearned ? `Repaired by ${repairText(details)}.` : memory.content.split('\n').slice(0, 2).join(' ')
+  return `- ${memory.uri} (${record}): ${cutClosed(said, LONGEST)}`
 }
 
-const LONGEST = 900
+const LONGEST = 700
+const SEEN = 17_000

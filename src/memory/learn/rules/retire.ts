@@ -1,4 +1,5 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { retireRuns } from '../../solutions/retire-runs.ts'
 import { kindOf } from '../../store/kinds.ts'
 import { COLUMNS, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
@@ -8,7 +9,8 @@ import { leftBy } from './supersedes.ts'
 
 /** What an earlier memory says and the person's new word puts an end to: kept, but no longer told. */
 export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory): number {
-  let retired = 0
+  const tool = toolOf(rule.replaces?.old)
+  let retired = tool === '' ? 0 : retireRuns(desk, place.project, (command) => isRunOf(command, tool))
   for (const earlier of candidates(desk.sql, place.project, by)) {
     const left = isCommand(earlier) ? (replacesTool(rule, earlier) ? '' : undefined) : leftBy(rule, earlier.content)
     if (left === undefined) continue
@@ -43,10 +45,19 @@ function isCommand({ uri }: Memory): boolean {
 
 /** "use npm, not pnpm" ends `pnpm test`. */
 function replacesTool({ replaces }: DigestRule, { content }: Memory): boolean {
-  const old = replaces?.old.replace(/[`"']/g, '').toLowerCase() ?? ''
-  if (!/^[a-z][\w./-]*(?: [\w:./-]+)*$/.test(old)) return false
-  const command = /`([^`]+)`/.exec(content)?.[1]?.toLowerCase() ?? ''
-  return command === old || command.startsWith(`${old} `)
+  const old = toolOf(replaces?.old)
+  return old !== '' && isRunOf(/`([^`]+)`/.exec(content)?.[1] ?? '', old)
+}
+
+/** The name of a program with what it is to do; '' where a sentence replaces something else. */
+function toolOf(old = ''): string {
+  const name = old.replace(/[`"']/g, '').toLowerCase()
+  return /^[a-z][\w./-]*(?: [\w:./-]+)*$/.test(name) ? name : ''
+}
+
+function isRunOf(command: string, tool: string): boolean {
+  const run = command.toLowerCase()
+  return run === tool || run.startsWith(`${tool} `)
 }
 
 const MOST = 2000

@@ -56,9 +56,9 @@ function isMeant([{ outcome, remark }]: Group): boolean {
 }
 
 /** The test that its line names, or the only one that was run. */
-function blamedTest({ line, command }: CheckFact): string | undefined {
+function blamedTest({ line, test, command }: CheckFact): string | undefined {
   const filters = testRunOf(command)?.filters ?? []
-  return FAILED_TEST.exec(line)?.[1] ?? (filters.length === 1 ? filters[0] : undefined)
+  return test ?? FAILED_TEST.exec(line)?.[1] ?? (filters.length === 1 ? filters[0] : undefined)
 }
 
 function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {
@@ -158,6 +158,6 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
 
 const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預期|预期/i
 /** The place that a compiler names first. */
-const BLAMED = /^(?:\.\/)?([\w@./-]+\.\w+)[:(]\d+/
+const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\d+/
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/

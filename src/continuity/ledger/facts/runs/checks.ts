@@ -6,7 +6,6 @@ import { factOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
-import { failedLine } from './failed-line.ts'
 import { NO_PACKAGES, packagesIn } from './packages.ts'
 import { passingLine, sumLine } from './passing-line.ts'
 
@@ -22,9 +21,10 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
   const verdict = verdictOf(run, entry)
   const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
+  const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
   const line =
     verdict === 'failed'
-      ? failedLine(entry.text.replace(CONTROL, ''), failureIn(entry, call)?.line ?? '', run.chain)
+      ? oneLine(failure?.told ?? '', LONGEST_LINE)
       : verdict === 'passed'
         ? passingLine(entry.text)
         : run.others
@@ -40,8 +40,9 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomeOf(verdict, at, failing)
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
+    const test = outcome === 'failed' && line !== '' ? (failure?.test ?? '') : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
-    putCheck(ledger, entry, part, run, { outcome, inner, cutBy, listed, ...own })
+    putCheck(ledger, entry, part, run, { outcome, test, inner, cutBy, listed, ...own })
   }
 }
 
@@ -61,6 +62,7 @@ function isCut(command: string, output: string): boolean {
 /** How a check ended, and what its output showed of it. */
 interface Ended {
   readonly outcome: Outcome
+  readonly test: string
   readonly line: string
   readonly inner: string
   readonly cutBy: string
@@ -74,7 +76,7 @@ function putCheck(
   entry: Entry,
   part: CheckPart,
   run: CheckRun,
-  { outcome, line, inner, cutBy, places, isPartly, listed }: Ended,
+  { outcome, line, test, inner, cutBy, places, isPartly, listed }: Ended,
 ): void {
   const key = keyOf(part.command)
   const known = factOf(ledger, 'check', key)
@@ -94,6 +96,7 @@ function putCheck(
       line,
       named: part.named,
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
+      ...(test !== '' && { test }),
       ...(passedAt !== undefined && { passedAt }),
       ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
@@ -168,5 +171,6 @@ const HEAD = 1500
 const LONGEST_INNER = 120
 const LONGEST = 260
 /** It names what was tested, not what failed in it. */
-const ONLY_PACKAGE = /^FAIL:?\s+\S+(?:\s+[\d.]+m?s)?$/
+const ONLY_PACKAGE = /^(?:FAIL:?|--- FAIL:)\s+\S+(?:\s+\(?[\d.]+m?s\)?)?$/
+const LONGEST_LINE = 220
 const CUT = /\|\s*((?:tail|head)(?:\s+-\S+(?:\s+\d+)?)?)\s*$/

@@ -44,7 +44,7 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
   const fact = factOf(ledger, 'command', keyOf(call.command))
   if (fact === undefined) return
   const status = outcomeOf(call, entry)
-  changeFact(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.line ?? '') : '' })
+  changeFact(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.told ?? '') : '' })
 }
 
 /** What went wrong, of a result that is known to be a failure. Several ask about the same one. */

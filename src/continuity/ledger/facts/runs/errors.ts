@@ -1,4 +1,5 @@
 import { errorFingerprint } from '../../../../base/failing-line/fingerprint.ts'
+import { baseName } from '../../../../base/paths/paths.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { ErrorFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
@@ -19,9 +20,9 @@ export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result
   put(ledger, entry, {
     kind: 'error',
     key: errorFingerprint(found),
-    text: found.line,
+    text: found.told || `${call.command} failed`,
     status: 'open',
-    own: { origin: call.command, repair: { path: '', why: '' } },
+    own: { origin: call.command, line: found.line, repair: { path: '', why: '' } },
   })
 }
 
@@ -34,7 +35,7 @@ function settle(ledger: Ledger, tool: string): void {
   delete ledger.broken[tool]
   for (const error of factsOf(ledger, 'error')) {
     if (error.status !== 'open' || toolOf(error.origin) !== tool) continue
-    changeFact(ledger, error, { status: 'done', repair: repairSince(ledger, error.lastSeen) })
+    changeFact(ledger, error, { status: 'done', repair: repairSince(ledger, error) })
   }
 }
 
@@ -48,14 +49,15 @@ function toolOf(command: string): string {
     .replace(/\s*\d?>.*$/, '')
 }
 
-function repairSince(ledger: Ledger, step: number): ErrorFact['repair'] {
-  let last = step
-  let repair = { path: '', why: '' }
+/** The change that came last; before it one in a file that the failure names. */
+function repairSince(ledger: Ledger, { lastSeen, text, line = '' }: ErrorFact): ErrorFact['repair'] {
+  let best = { path: '', why: '', step: lastSeen, isNamed: false }
   for (const { path, touches } of factsOf(ledger, 'file')) {
     const touch = touches.findLast(isChange)
-    if (touch === undefined || touch.step <= last) continue
-    last = touch.step
-    repair = { path, why: touch.why }
+    if (touch === undefined || touch.step <= lastSeen) continue
+    const isNamed = `${text} ${line}`.includes(baseName(path))
+    if (best.isNamed === isNamed ? touch.step > best.step : isNamed)
+      best = { path, why: touch.why, step: touch.step, isNamed }
   }
-  return repair
+  return { path: best.path, why: best.why }
 }

@@ -1,6 +1,5 @@
 import { failingLine } from '../../../../base/failing-line/failing-line.ts'
 import { oneLine } from '../../../../base/text/text.ts'
-import { failedLine } from './failed-line.ts'
 
 /** What each failed test of an output failed with, by its name, where the output says so beside the name. */
 export function testMessages(output: string, names: readonly string[]): ReadonlyMap<string, string> {
@@ -66,7 +65,7 @@ function messageOf(block: readonly string[]): string {
   if (wanted !== undefined) return wanted.replace(/,? ?(?:but )?got:$|:$/, '')
   if (placed.length > 0) return ''
   const text = block.join('\n')
-  const line = failedLine(text, failingLine(text)?.line ?? '')
+  const line = failingLine(text)?.told ?? ''
   return NAMES.test(line) || SUMS_UP.test(line) ? '' : line
 }
 

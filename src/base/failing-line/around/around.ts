@@ -1,8 +1,11 @@
-import type { Best } from './best.ts'
+import type { Best } from '../best.ts'
+import type { OutputLine } from '../lines.ts'
+import { type LineParts, placeInLine, takeApart } from '../parse.ts'
+import { DOUBTFUL, isNoise, isTestHead, SURE } from '../score.ts'
+import { isLament, isSummary } from '../summary.ts'
 import { faultOf } from './fault.ts'
-import type { OutputLine } from './lines.ts'
-import { type LineParts, placeInLine, takeApart } from './parse.ts'
-import { DOUBTFUL, isNoise, isSummary, isTestHead, SURE } from './score.ts'
+import { testOf } from './test-name.ts'
+import { mayAssert, valuesBelow } from './values.ts'
 
 /** What stands around a failing line and belongs to it. */
 export interface Around {
@@ -10,17 +13,22 @@ export interface Around {
   readonly code: string
   readonly test: string
   readonly details: readonly string[]
+  /** What was expected and what came, in one line. */
+  readonly values: string
 }
 
 export function aroundOf(lines: readonly OutputLine[], best: Best): Around {
   const { at, parsed } = best
   const { file, message, code } = parsed
   const test = testOf(lines, at, message)
-  const details = detailsOf(lines, at, parsed)
+  const said = detailsOf(lines, at, parsed)
+  const values = test !== '' || mayAssert(lines, at) ? valuesBelow(lines, at) : ''
+  const details = values === '' || said.some((detail) => DIFFERS.test(detail)) ? said : [...said, values]
   return {
     file: file === '' ? fileNear(lines, at) : '',
     code: code === '' ? codeNear(lines, at) : '',
     test,
+    values,
     details: [...details, ...(test === '' ? [faultOf(lines, at, parsed), ...moreOf(lines, best, details)] : [])],
   }
 }
@@ -67,7 +75,7 @@ function detailsOf(lines: readonly OutputLine[], at: number, parsed: LineParts):
   for (let next = at + 1; next < lines.length && next <= at + DETAILS && details.length < MOST; next++) {
     const text = lines[next]?.text ?? ''
     const own = takeApart(text)
-    if (isTestHead(text) || AFTERWARDS.test(own.message)) break
+    if (isTestHead(text) || isLament(text) || AFTERWARDS.test(own.message)) break
     const label = isShort ? LABEL.exec(text)?.[1] : undefined
     if (DETAIL.test(text)) details.push(text)
     else if (label !== undefined) details.push(label)
@@ -94,50 +102,11 @@ function saidBefore(lines: readonly OutputLine[], at: number): string[] {
   return said
 }
 
-/** The name of the test that a reason belongs to: the nearest head above, or just below, or what the runner puts above it or at its end. */
-function testOf(lines: readonly OutputLine[], at: number, message: string): string {
-  if (isTestHead(lines[at]?.text ?? '')) return ''
-  for (let before = at - 1; before >= 0 && before >= at - ABOVE; before--) {
-    const text = lines[before]?.text ?? ''
-    if (!isTestHead(text) || NAMELESS.test(text)) continue
-    const under = /^\d+\) \S/.test(text) && lines[before + 1]?.text.endsWith(':') ? ` ${lines[before + 1]?.text}` : ''
-    return nameOf(text) + under
-  }
-  for (let before = at - 1; before >= 0 && before >= at - TITLED; before--) {
-    const title = titleAt(lines, before)
-    if (title !== '') return title
-  }
-  const asserts = ASSERTS.test(message)
-  for (let after = at + 1; after < lines.length && after <= at + TITLED; after++) {
-    const text = lines[after]?.text ?? ''
-    if (asserts && after <= at + BELOW && isTestHead(text)) return nameOf(text)
-    const summed = SUMMED.exec(text)
-    if (summed) return summed[1] ?? ''
-  }
-  return ''
-}
-
-/** The name of a test as its runner writes it above all it says about it. */
-function titleAt(lines: readonly OutputLine[], at: number): string {
-  const text = lines[at]?.text ?? ''
-  if (RULER.test(lines[at - 1]?.text ?? '') && RULER.test(lines[at + 1]?.text ?? ''))
-    return EXCERPT.test(text) ? '' : text
-  return (
-    TITLE.exec(text)
-      ?.slice(1)
-      .find((name) => name !== undefined) ?? ''
-  )
-}
-
-function nameOf(head: string): string {
-  return head.replace(/^\d+\) |^not ok \d+ -? ?/, '')
-}
-
 /** The place: a pointer just below, the first frame of somebody's own code, the last frame above, a heading. */
 function fileNear(lines: readonly OutputLine[], at: number): string {
   for (let after = at + 1; after < lines.length && after <= at + FRAMES; after++) {
     const text = lines[after]?.text ?? ''
-    if (isTestHead(text)) break
+    if (isTestHead(text) || isLament(text)) break
     const place = FOREIGN.test(text) ? '' : placeInLine(text.slice(0, 400))
     if (place !== '') return place
   }
@@ -165,34 +134,24 @@ function codeNear(lines: readonly OutputLine[], at: number): string {
 const DETAILS = 14
 const MOST = 6
 const LITTLE = 60
-const ABOVE = 12
-const BELOW = 14
-const TITLED = 120
 const FRAMES = 12
 const DETAIL =
-  /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location): |!==|^Missing: |^error: \|/
+  /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location|符号|位置|シンボル|場所): |!==|^Missing: |^error: \|/
+const DIFFERS =
+  /^[-+] *(?!actual|expected|received)[^\s\-+]|!==|^\W{0,6}(?:expected|received|actual|got|want|left|right)\b[\w ]*: *[^\s{[]/i
 const MAY_TELL = /err|fail|not\b|no\b|cannot|n't|denied|refused|invalid|unknown|missing|reject|lack|:\s/i
 const ANNOUNCES = /[:\]]$|Error:? ?P?\d*$|^thread '.*panicked|^error:|^● |^\d+\) |^--- FAIL|^[✕✗×]|^not ok/
 /** How many, not which. */
 const COUNTS = /: \d+ (?:\w+ )?(?:errors?|issues?|problems?) (?:for|in) \S+$/
-const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 const FOREIGN =
-  /node_modules|node:internal|site-packages|dist-packages|\/lib\/python|internal\/|\.cargo\/|\/rustc\/|\/usr\/lib|<frozen|runtime\/|\.gem\/|\/gems\/|vendor\/|java\.base|org\.junit|sun\.reflect/
+  /https?:\/\/|node_modules|node:internal|site-packages|dist-packages|\/lib\/python|internal\/|\.cargo\/|\/rustc\/|\/usr\/lib|<frozen|runtime\/|\.gem\/|\/gems\/|vendor\/|java\.base|org\.junit|sun\.reflect/
 const HEADING = /^(?:FAIL\s+|❯ )?((?:\.?\/)?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]\w{0,5})(?: \(.*\))?$/
 /** What a compiler writes beside the marks under an excerpt. */
 const LABEL = /^[|│].*[\^~]{1,}\s+([a-z].*)$/
-/** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno. */
-const TITLE =
-  /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$/
 /** What a run says of itself when it is over. */
 const AFTERWARDS =
-  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|Test Summary Report|Checked \d|No pages of output|All [Ff]inished|Done\b|Duration|the following command failed)/
+  /^(?:Total time|Elapsed|Finished in|Randomized with seed|Full report|Test Summary Report|Checked \d|No pages of output|All [Ff]inished|Done\b|Duration|stack(?:trace| backtrace)?:|\d+\.\.\d+$|# (?:tests|suites|pass|fail)\b|the following command failed)/
 /** What of two types does not fit, below a line that is long already. */
 const NESTED = /^(?:Property|Properties|Type|Types|Argument|Object literal|The types|Index signature)\b/
-const EXCERPT = /^>?\s*\d+\s*[|│]/
 const SENTENCE = /^[A-Z][a-z]+ \S+ \S+ .*[.:;'’]$/
-const RULER = /^-{20,}$/
-/** A line of pytest's list at the end. */
-const SUMMED = /^FAILED \S+?::(\S+)/
-const NAMELESS = /:\d+: Failure$/
 const NUMBERED = /^(?:Msg|Error code:?|error code:?) (\w*\d{2,})\b/

@@ -1,5 +1,5 @@
-import type { OutputLine } from './lines.ts'
-import type { LineParts } from './parse.ts'
+import type { OutputLine } from '../lines.ts'
+import type { LineParts } from '../parse.ts'
 
 /**
  * Where the code itself is at fault and the message names nothing ("division by zero"), the statement that threw tells it from the next

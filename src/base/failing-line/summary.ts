@@ -1,0 +1,62 @@
+/** Says that something failed, not what. */
+export function isSummary(text: string): boolean {
+  return SUMMARY.test(text) || (text.startsWith('[') && SUMMARY.test(text.replace(TAGS, '')))
+}
+
+/** What whoever called the tool says when it is over: nothing below it belongs to the failure. */
+export function isLament(text: string): boolean {
+  return LAMENT.test(text)
+}
+
+/**
+ * Those that a line must begin with are an expression of their own: it is tried once, and not at every letter. Each pattern is anchored in
+ * all its alternatives or in none.
+ */
+export function eitherOf(patterns: readonly RegExp[]): { test(text: string): boolean } {
+  const sources = patterns.map(({ source }) => source)
+  const atStart = new RegExp(sources.filter((source) => source.startsWith('^')).join('|'))
+  const within = new RegExp(sources.filter((source) => !source.startsWith('^')).join('|'))
+  return { test: (text) => atStart.test(text) || within.test(text) }
+}
+
+/** What comes after the cause: totals, the caller's lament, the name of the step. */
+const SUMMARY = eitherOf([
+  /^(?:FAIL|FAILED|FAILURES!?|FAILURE|ERRORS!?|Error|ERROR|error|failures:|Failures:|Failed (?:tests?|tasks?):?|Traceback.*|Aborting|Errors? occurred:?)[.:!]?$/,
+  /^(?:FAIL|ok)\s+\S+\s+(?:[\d.]+m?s|\(cached\)|\[\w+ failed\])/,
+  /^FAIL\s+\S+$|^FAIL\s+\S+ \(\d/,
+  /^(?:Tests?|Test Suites|Test Files|Suites|Snapshots|Assertions|Specs?)\b:?\s.*\b(?:failed|Failures|failure|errors?)\b/,
+  /\b\d+ (?:failed|failing|fail|failures?|errors?|problems?|tests? failed|errored)\b(?!.*: )/,
+  /^(?:Found|found|There (?:was|were)) \d+ |^=+ .* =+$|^!+ .* !+$|^-{3,} .* -{3,}$|^_{3,} .* _{3,}$/,
+  /^(?:BUILD FAILED|BUILD FAILURE|Build FAILED|Build failed|FAILURE: Build failed|Failed to compile|Compilation (?:failed|error)|COMPILATION ERROR)/,
+  /^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)/,
+  /^Tests run: .*Failures:/,
+  /^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\* (?:\[|Waiting )|build stopped)/,
+  /^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)/,
+  /collect2: error|linker command failed|ld returned \d|symbol\(s\) not found/,
+  /(?:Command|command|Process|process|worker|script|Script|build|task) .{0,60}(?:failed with|exited with|returned a non-zero|finished with non-zero|returned non-zero|exited \(|exit(?:ed)? (?:code|status)) ?/,
+  /^lerna ERR! .* exited \d|^ERROR +run failed|^>? *NX {2,}Running target|^husky - |^Failed: +\S+#\S+$|^error Command failed with exit code/,
+  /^npm (?:ERR!|error) (?:code\b|Error: command failed$|Lifecycle script|Test failed|Failed at|weird|\S+@\S+ \w+: )/,
+  /^exit status/,
+  /^error: '(?:test failed|\d+ subtests? failed)'$/,
+  /ELIFECYCLE|ERR_PNPM_RECURSIVE|returned exit code|Exit status [1-9]|exit code [1-9]\d*\W*$/,
+  /^(?:Errors while running|The following tests FAILED|\d+% tests passed|test result: FAILED)/,
+  /^(?:Execution failed for task|A failure occurred|Compilation error\. See|\* What went wrong|What went wrong)/,
+  /^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: /,
+  /TestsFailedException|\bSUMMARY: |Code style issues found|failed to solve: process|did not complete successfully|ERROR: Failed building wheel/,
+  /^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)/,
+  /^(?:All Finished!|Execution halted)$/,
+  /aborted due to compilation errors/,
+  /\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b\D{0,12}\d+\D{1,12}\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b/,
+  /^(?:error|Error|ERROR): (?:update|deployment|operation|test run|run|execution|apply|command) failed\.?$/,
+  /cannot compile module|(?:previous|above) errors?\b/,
+  /^(?:ImportError while|ERROR collecting|Interrupted:|ERROR \S+$|FAILED \S+$)/,
+  /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
+  /^(?:Total|Passed|Failed|Skipped|Duration|Elapsed|Time|Took):? +[\d.]+ ?\w{0,7}$|^Dubious, test returned \d|^Result: FAIL$/,
+  /^[×✖] Some (?:errors|checks) /,
+])
+
+const LAMENT =
+  /^(?:g?make(?:\[\d+\])?: (?:\*\*\* (?:\[|Waiting )|(?:Leaving|Entering) directory)|npm (?:ERR!|error) +(?:Lifecycle script|Error: command failed|in workspace|code |errno |path |command )|lerna (?:ERR!|info)|>? *NX {2,}Running target|husky - |(?:##\[error\]|Error: )Process completed|Tasks: +\d|ERROR +run failed|error Command failed with exit code|[—─]{20,}$)/
+
+/** `[ERROR] [vite] x`: who says it. */
+const TAGS = /^(?:\[[\w:-]+\]\s+){1,3}(?:[x×✖✘]\s+)?/
