@@ -86,3 +86,67 @@ describe('a failing check and another that passed since', () => {
     expect(said(failing, passing)).not.toContain('failed')
   })
 })
+
+describe('a run in which nothing ran', () => {
+  const NONE = { text: ' Test Files  3 skipped (3)\n      Tests  14 skipped (14)' }
+  const begun = () => session().place('/srv/shop', 'fix/cart').prompt('Mend the cart.').call('Edit', edit, OK)
+  const told = (so: ReturnType<typeof begun>, language: keyof typeof LABELS = 'en') =>
+    recover({ ledger: advance(emptyLedger(), so.entries), labels: LABELS[language] }).text
+
+  test.each([
+    ['en', 'No test was run by `npm test` (“Test Files 3 skipped (3)”).'],
+    ['zh-CN', '没有运行任何测试：`npm test`（“Test Files 3 skipped (3)”）。'],
+    ['zh-TW', '沒有執行任何測試：`npm test`（「Test Files 3 skipped (3)」）。'],
+  ] as const)('is said to have run none, in %s', (language, words) => {
+    const text = told(begun().call('Bash', { command: 'npm test' }, NONE), language)
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/assed|通[过過]/)
+  })
+
+  test('is the same where the runner fails over it', () => {
+    const missing = { failed: true, text: 'Exit code 1\nNo test files found, exiting with code 1' }
+    const text = told(begun().call('Bash', { command: 'npx vitest run foo' }, missing))
+    expect(text).toContain('No test was run by `npx vitest run foo` (“No test files found, exiting with code 1”).')
+    expect(text).not.toContain('failed')
+  })
+
+  test('is not worth a word once there are edits since', () => {
+    const text = told(begun().call('Bash', { command: 'npm test' }, NONE).call('Edit', edit, OK))
+    expect(text).not.toContain('No test was run')
+    expect(text).toContain('Nothing was run after the last edit (src/cart.ts), so it is not verified.')
+  })
+
+  test('ends no failure, of the check or of its tests', () => {
+    const failed = { failed: true, text: 'Exit code 1\n ✗ adds up\n   Error: expected 3, got 4\n1 failed' }
+    const text = told(begun().call('Bash', { command: 'npm test' }, failed).call('Bash', { command: 'npm test' }, NONE))
+    expect(text).toContain('`npm test` failed after the last edit')
+    expect(text).toContain('adds up')
+  })
+})
+
+describe('a file that somebody else has written after the check', () => {
+  const AT = Date.parse('2026-03-02T10:00:00.000Z')
+  const { entries } = session()
+    .place('/srv/shop', 'fix/cart')
+    .prompt('Mend the cart.')
+    .call('Edit', edit, OK)
+    .call('Bash', { command: 'npm test' }, PASSES)
+  const ledger = advance(
+    emptyLedger(),
+    entries.map((entry) => ({ ...entry, at: new Date(AT).toISOString() })),
+  )
+  const told = (later: number, language: keyof typeof LABELS = 'en') =>
+    recover({ ledger, labels: LABELS[language], world: { written: { 'src/cart.ts': AT + later } } }).text
+
+  test.each([
+    ['en', 'passed: `npm test` (“4 passed”, src/cart.ts changed since)'],
+    ['zh-CN', '通过：`npm test`（“4 passed”，之后 src/cart.ts 有改动）'],
+    ['zh-TW', '通過：`npm test`（「4 passed」，之後 src/cart.ts 有改動）'],
+  ] as const)('makes the pass older, in %s', (language, words) => {
+    expect(told(60_000, language)).toContain(words)
+  })
+
+  test.each([[-60_000], [500]])('does not where it was written %d ms after it', (later) => {
+    expect(told(later)).toContain('passed after the last edit: `npm test` (“4 passed”)')
+  })
+})

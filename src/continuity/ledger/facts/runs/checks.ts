@@ -8,6 +8,7 @@ import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 import { NO_PACKAGES, packagesIn } from './packages.ts'
 import { passingLine, sumLine } from './passing-line.ts'
+import { ranNone } from './ran-none.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -17,6 +18,11 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
   const run = checkRunOf(call.whole ?? call.command)
   if (run === undefined) return
+  const none = run.parts.length === 1 ? ranNone(entry.text, run.chain) : ''
+  if (none !== '') {
+    takeNone(ledger, entry, run, none)
+    return
+  }
   // A command that could not even begin says nothing about the work.
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
   const verdict = verdictOf(run, entry)
@@ -44,6 +50,15 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
     putCheck(ledger, entry, part, run, { outcome, test, inner, cutBy, listed, ...own })
   }
+}
+
+/** Nothing was tested: how it ended before still stands. */
+function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): void {
+  const [part] = run.parts
+  const known = part && factOf(ledger, 'check', keyOf(part.command))
+  if (part === undefined || known?.outcome === 'failed' || known?.outcome === 'passed') return
+  const shown = { test: '', inner: '', cutBy: '', places: [], isPartly: false, listed: NO_PACKAGES }
+  putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
 }
 
 /** The lines of a compiler or linter, one for each place that they name. */
