@@ -90,6 +90,9 @@ export type Coverage = 'covers' | 'apart' | 'unknown'
 
 /** Whether one run has run what another ran, as far as their command lines tell. */
 export function coverage(later: TestRun, earlier: TestRun, test: string): Coverage {
+  // Single tests by their full names.
+  if (test.includes('::') && later.targets.length > 0 && later.targets.every((target) => target.includes('::')))
+    return later.targets.some((target) => isBelow(test, target.replace(/^\.\//, ''))) ? 'covers' : 'apart'
   const places = leastOf([
     placesCovered(later, earlier),
     packagesCovered(later.packages, earlier.packages),

@@ -36,10 +36,8 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
         : run.others
           ? ''
           : sumLine(entry.text)
-  const cutBy =
-    verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
-      ? (CUT.exec(call.whole ?? call.command)?.[1] ?? '')
-      : ''
+  const hasNoLine = verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
+  const cutBy = hasNoLine ? cutterOf(call.whole ?? call.command, entry.text) : ''
   const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
   const places = verdict === 'failed' ? placesIn(entry.text) : []
   const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
@@ -72,6 +70,12 @@ function isCut(command: string, output: string): boolean {
   if (TRUNCATED.test(output)) return true
   const [, , count = '10'] = CUT_AT.exec(command) ?? []
   return CUT_AT.test(command) && output.trimEnd().split('\n').length >= Number(count)
+}
+
+/** What has left out the rest of the output: the pipe's end where it is full, or what searched it. */
+function cutterOf(command: string, output: string): string {
+  const end = isCut(command, output) ? CUT.exec(command)?.[1] : undefined
+  return end ?? SEARCHED.exec(command)?.[1] ?? ''
 }
 
 /** How a check ended, and what its output showed of it. */
@@ -189,3 +193,4 @@ const LONGEST = 260
 const ONLY_PACKAGE = /^(?:FAIL:?|--- FAIL:)\s+\S+(?:\s+\(?[\d.]+m?s\)?)?$/
 const LONGEST_LINE = 220
 const CUT = /\|\s*((?:tail|head)(?:\s+-\S+(?:\s+\d+)?)?)\s*$/
+const SEARCHED = /\|\s*(grep|egrep|rg|awk)\b/
