@@ -65,6 +65,12 @@ describe('a check in the background that has ended', () => {
     )
   })
 
+  test('has not passed where its output says that no test was run', () => {
+    const text = told(ended(0).call('Read', { file_path: FILE }, { text: '1→No tests found, exiting with code 0' }))
+    expect(text).toContain('No test was run by `npm test`')
+    expect(text).not.toContain('passed')
+  })
+
   test('speaks of the files as they were when it began', () => {
     const text = told(started().call('Edit', edit, OK).prompt(notice(0), 'output'))
     expect(text).toContain('`npm test` (1 edit since)')

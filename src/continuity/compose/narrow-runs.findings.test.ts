@@ -53,6 +53,7 @@ describe('a failing check and another that passed since', () => {
     ['go test ./cartoon', 'go test ./cart'],
     ['cd api && npm test', 'cd web && npm test'],
     ['cd /srv/shop/api && npm test', 'cd /srv/shop/web && npm test'],
+    ['tox -e lint', 'tox -e py312'],
     ['python manage.py test cart', 'python manage.py test tax'],
   ])('`%s` still fails after `%s`', (failing, passing) => {
     const text = said(failing, passing)
@@ -149,4 +150,8 @@ describe('a file that somebody else has written after the check', () => {
   test.each([[-60_000], [500]])('does not where it was written %d ms after it', (later) => {
     expect(told(later)).toContain('passed after the last edit: `npm test` (“4 passed”)')
   })
+})
+
+test('a subshell goes to its own folder', () => {
+  expect(said('(cd api && npm test)', '(cd web && npm test)')).toContain('`cd api && npm test` failed')
 })

@@ -39,7 +39,7 @@ function readTestRun(command: string): TestRun | undefined {
   const packages: string[] = []
   const words = wordsOf(part, packages)
   const at = words.findIndex((word) => RUNS_TESTS.test(word))
-  const folder = /^(?:cd|pushd) ["']?([^\s"';&]+)/.exec(command)?.[1] ?? ''
+  const folder = /^\(?\s*(?:cd|pushd) ["']?([^\s"';&]+)/.exec(command)?.[1] ?? ''
   const runner = words.slice(0, at + 1).join(' ')
   const run = { runner, tags: '', targets: [] as string[], filters: [] as string[], packages, folder }
   const named = TAKES_TASKS.test(runner) ? [] : TAKES_TESTS.test(runner) ? run.filters : run.targets
@@ -150,7 +150,7 @@ function isBelow(target: string, place: string): boolean {
 
 const CHECKS =
   /^(?:\w+=\S+ )*(?:npx |mix |go |cargo |npm (?:run )?|pnpm (?:run )?|yarn (?:run )?|bun (?:run )?|mise run |make |just |uv run |poetry run |bundle exec |dotnet |gradle |mvn )?(?:test|lint|check|build|vet|tsc|typecheck|pytest|jest|vitest|credo|clippy|fmt|format|ruff|mypy|eslint|biome|golangci-lint|rspec|compile)\b/
-const RUNS_TESTS = /\b(?:test|tests|pytest|unittest|nextest|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
+const RUNS_TESTS = /\b(?:test|tests|pytest|unittest|nextest|ava|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
 /** They speak of tests and run none. */
 const READS =
   /^(?:ls|cat|head|tail|grep|rg|find|wc|which|git|gh|echo|sed|awk|cd|mkdir|rm|cp|mv|test|sleep|curl|jq|diff|code|touch|export|for|if|while)\b/

@@ -54,7 +54,10 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
 function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): void {
   const [part] = run.parts
   const known = part && factOf(ledger, 'check', keyOf(part.command))
-  if (part === undefined || known?.outcome === 'failed' || known?.outcome === 'passed') return
+  if (part === undefined) return
+  const isSettled = known?.outcome === 'failed' || known?.outcome === 'passed'
+  // What was told of the same run before its output was seen does not stand.
+  if (isSettled && known.lastSeen !== ledger.step) return
   const shown = { test: '', inner: '', cutBy: '', places: [], isPartly: false, listed: NO_PACKAGES }
   putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
 }

@@ -73,6 +73,24 @@ describe('a run of tests that ran none', () => {
       '> echo "Error: no test specified" && exit 1\n\nError: no test specified',
       '> echo "Error: no test specified" && exit 1',
     ],
+    ['npx ava', '✖ No tests found in test/cart.js', '✖ No tests found in test/cart.js'],
+    ['npx playwright test', 'Running 5 tests using 1 worker\n\n  5 skipped', '5 skipped'],
+    [
+      'bundle exec rake test',
+      '4 runs, 0 assertions, 0 failures, 0 errors, 4 skips',
+      '4 runs, 0 assertions, 0 failures, 0 errors, 4 skips',
+    ],
+    ['vendor/bin/phpunit', 'Tests: 4, Assertions: 0, Skipped: 4.', 'Tests: 4, Assertions: 0, Skipped: 4.'],
+    [
+      'bazel test //...',
+      'ERROR: No test targets were found, yet testing was requested',
+      'ERROR: No test targets were found, yet testing was requested',
+    ],
+    [
+      'dotnet test',
+      'Skipped! - Failed:     0, Passed:     0, Skipped:     4, Total:     4',
+      'Skipped! - Failed: 0, Passed: 0, Skipped: 4, Total: 4',
+    ],
   ])('%s says so: %s', (command, output, line) => {
     expect(ranNone(output, command)).toBe(line)
   })
@@ -92,6 +110,9 @@ describe('a run of tests that ran none', () => {
     ['python -m unittest', 'Ran 3 tests in 0.001s\n\nOK (skipped=1)'],
     ['mix test', '5 tests, 0 failures, 1 skipped'],
     ['node --test', '# tests 3\n# pass 3\n# fail 0\n# skipped 0'],
+    ['bundle exec rake test', '4 runs, 9 assertions, 0 failures, 0 errors, 1 skips'],
+    ['dotnet test', 'Passed!  - Failed:     0, Passed:    14, Skipped:     0, Total:    14'],
+    ['vendor/bin/phpunit', 'Tests: 4, Assertions: 9, Skipped: 1.'],
     ['npx mocha', '  3 passing (2ms)\n  1 pending'],
     ['bun test', ' 3 pass\n 0 fail\n 1 skip'],
     ['deno test', 'ok | 3 passed | 0 failed (2ms)'],

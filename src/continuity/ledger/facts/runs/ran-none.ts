@@ -31,6 +31,7 @@ const RAN_SOME =
 const COUNTED: readonly { readonly all: RegExp; readonly out: RegExp }[] = [
   { all: /\b(\d+) examples?, /g, out: /\b(\d+) pending\b/g },
   { all: /\b(?:Tests run|Tests): (\d+), /g, out: /\bSkipped: (\d+)/g },
+  { all: /^(\d+) runs, /gm, out: /, (\d+) skips/g },
   { all: /^Ran (\d+) tests? in/gm, out: /\bskipped=(\d+)/g },
   { all: /^(\d+) tests?, \d+ failures?/gm, out: /, (\d+) (?:skipped|excluded|invalid)\b/g },
   { all: /\bExecuted (\d+) tests?,/g, out: /\b(\d+) tests? skipped\b/g },
@@ -38,14 +39,18 @@ const COUNTED: readonly { readonly all: RegExp; readonly out: RegExp }[] = [
   { all: /^\s*OK \((\d+) tests?, /gm, out: /^\s*Skipped: (\d+)/gm },
 ]
 const NONE: readonly RegExp[] = [
-  /^.*\bno tests? (?:files? |modules? |suites? |cases? )?(?:were |was )?(?:found|ran|executed|to run|collected|specified|matched|run)\b.*$/im,
+  /^.*\bno tests? (?:files? |modules? |suites? |cases? |targets? )?(?:were |was )?(?:found|ran|executed|to run|collected|specified|matched|run)\b.*$/im,
   /^.*\bno (?:tests? (?:is available|match(?:es)?)|examples? found|specs? found|test specified)\b.*$/im,
   /^.*\bThere are no tests to run\b.*$/im,
   /^NO TESTS RAN.*$/m,
   /^.*\[no test files\].*$/m,
   /^.*\b(?:Tests:? +|Test Files +|Test Suites: +)[1-9]\d* (?:skipped|todo|pending)\b.*$/m,
   /^.*\bTests: +0 total\b.*$/m,
-  /^=* ?[1-9]\d* (?:skipped|deselected)\b.*$/m,
+  /^[=\s]*[1-9]\d* (?:skipped|deselected)\b.*$/m,
+  /^0 runs, .*$/m,
+  /^\d+ runs, .*, [1-9]\d* skips.*$/m,
+  /^.*\bPassed: +0\b.*$/m,
+  /^.*\bTests: +0\b.*$/m,
   /^\s*0 (?:passing|pass|passed|tests?|examples?)\b.*$/m,
   /^test result: ok\. 0 passed.*$/m,
   /^.*\b0 passed\b.*$/m,
@@ -55,7 +60,7 @@ const NONE: readonly RegExp[] = [
   /^Ran \d+ tests? in.*$/m,
   /^\d+ tests?, 0 failures.*$/m,
   /^\d+ examples?, 0 failures.*$/m,
-  /^.*\bTests run: \d+, .*$/m,
+  /^.*\bTests(?: run)?: \d+, .*$/m,
   /^> Task \S*[tT]est NO-SOURCE.*$/m,
 ]
 /** It was not asked to run them. */
