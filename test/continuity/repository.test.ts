@@ -44,3 +44,20 @@ test.each([
   const { a } = await world.compact()
   expect(a).toContain('HEAD is c0ffee1 now')
 })
+
+test('a file that somebody has written after the tests passed makes that pass older', async () => {
+  const world = withRepository()
+  const file = join(world.project, 'src/prices.ts')
+  put(file, 'cents\n')
+  const { calls, gets } = transcriptLines({ cwd: world.project, gitBranch: 'main' })
+  const ran = new Date(Date.now() - 60_000).toISOString()
+  world.write(
+    calls('t2', 'Edit', { file_path: file, old_string: 'euros', new_string: 'cents' }),
+    gets('t2', 'ok'),
+    calls('t3', 'Bash', { command: 'npm test' }),
+    { ...gets('t3', '4 passed'), timestamp: ran },
+  )
+  await world.prompt()
+  const { a } = await world.compact()
+  expect(a).toContain('passed: `npm test` (“4 passed”, src/prices.ts changed since)')
+})

@@ -169,8 +169,14 @@ test('a failure whose line was cut off says by what', () => {
   const told = start()
     .prompt('Mend the cart.')
     .call('Edit', edit('src/cart.ts'), OK)
-    .call('Bash', { command: 'go test ./cart/... -v 2>&1 | tail -5' }, { failed: true, text: 'Exit code 1\nFAIL' })
-  expect(said(told)).toContain('`go test ./cart/... -v` failed after the last edit; `tail -5` has cut off what failed')
+    .call(
+      'Bash',
+      { command: 'go test ./cart/... -v 2>&1 | tail -5' },
+      { failed: true, text: 'Exit code 1\n=== RUN   TestAdd\n--- PASS: TestAdd\nFAIL\nFAIL\tshop/cart\t0.2s\nFAIL' },
+    )
+  expect(said(told)).toContain(
+    '`go test ./cart/... -v` failed after the last edit: “FAIL shop/cart”; `tail -5` has cut off what failed',
+  )
 })
 
 test('checks that the agent meant to fail are one line', () => {

@@ -13,7 +13,7 @@ import { rememberedHash } from './file-hashes.ts'
  */
 export function worldOf(files: Files, project: string, ledger: Ledger): World {
   const place = repositoryOf(files, folderOf(ledger), project)
-  if (place === undefined) return {}
+  if (place === undefined) return { written: writtenAt(files, ledger) }
   const head = textAt(files, `${place.own}/HEAD`, 300)
   const branch = BRANCH.exec(head)?.[1]
   const hash = branch === undefined ? HASH.exec(head)?.[0] : refOf(files, place, `refs/heads/${branch}`)
@@ -25,6 +25,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
     ...(last !== undefined && last.hash === hash && { subject: last.subject }),
     ...(hash !== undefined && remote === hash && { pushed: true as const }),
     ...(last !== undefined && { clean: olderThan(files, ledger, last.at) }),
+    written: writtenAt(files, ledger),
   }
 }
 
@@ -154,6 +155,15 @@ function lastCommit(files: Files, path: string): { hash: string; subject: string
     return { hash, at: Number(at) * 1000, subject: NO_SUBJECT.test(how) ? '' : said }
   }
   return undefined
+}
+
+function writtenAt(files: Files, ledger: Ledger): Record<string, number> {
+  const times: Record<string, number> = {}
+  for (const { path } of ledger.work.edits) {
+    const modified = files.modified(isAbsolute(path) ? path : `${ledger.cwd}/${path}`)
+    if (modified !== undefined) times[path] = modified
+  }
+  return times
 }
 
 function olderThan(files: Files, ledger: Ledger, at: number): string[] {

@@ -1,5 +1,6 @@
 import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
+import { takeNotice } from './background.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
@@ -87,8 +88,11 @@ function takeSummary(ledger: Ledger, entry: Extract<Entry, { type: 'summary' }>)
 
 function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
   if (takeOwnShell(ledger, entry)) return
-  if (entry.voice === 'output') takeEnded(ledger, entry.text)
-  if (entry.voice === 'output') ledger.heardStep = ledger.step
+  if (entry.voice === 'output') {
+    takeEnded(ledger, entry.text)
+    takeNotice(ledger, entry)
+    ledger.heardStep = ledger.step
+  }
   if (entry.voice === 'meta' || entry.voice === 'output') takeSkillBody(ledger, entry)
   if (entry.voice === 'typed') {
     ledger.turn++

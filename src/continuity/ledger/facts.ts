@@ -219,7 +219,8 @@ export interface CheckFact extends FactBase {
   readonly command: string
   /** The chain it was a part of; the same as `command` when it ran alone. */
   readonly chain: string
-  readonly outcome: 'passed' | 'failed' | 'not-reached' | 'unseen'
+  /** `none`: it ran, and there was nothing that it ran. */
+  readonly outcome: 'passed' | 'failed' | 'not-reached' | 'unseen' | 'none'
   /** The line of the output that says it. */
   readonly line: string
   /** The test that the line is about. */

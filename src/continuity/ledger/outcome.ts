@@ -1,4 +1,5 @@
 import type { Entry } from '../transcript/entry.ts'
+import { takeOutput } from './background.ts'
 import { takeAgentReport, takeOthers } from './facts/agent/agent-report.ts'
 import { takeLocated, takeReport } from './facts/agent/notes.ts'
 import { takeAnswers } from './facts/person/answers.ts'
@@ -10,7 +11,7 @@ import { takeUntested } from './facts/runs/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
-import { endedRun, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
+import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git.ts'
 import { takeTree } from './facts/work/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
@@ -31,12 +32,11 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeGit(ledger, entry, call)
     takeElsewhere(ledger, entry.text, call)
   }
+  if (PRINTED.has(call.tool)) takeOutput(ledger, entry, call)
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)
   if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
   else if (ASKING.has(call.tool)) {
-    const ended = endedRun(ledger, entry, call)
-    if (ended !== undefined) takeChecks(ledger, ended.entry, ended.call)
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
     if (!SHELL_OUTPUT.test(entry.text.slice(0, 600))) takeOthers(ledger, entry.text)
   }
@@ -56,4 +56,5 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
+const PRINTED: ReadonlySet<string> = new Set([...ASKING, 'Bash', 'Read'])
 const SHELL_OUTPUT = /<exit_code>|<stdout>|local_bash/

@@ -7,8 +7,14 @@ export function isCheck(command: string): boolean {
 export interface TestRun {
   readonly runner: string
   readonly tags: string
+  /** Files, folders and, for runners that look for them, parts of their names. */
   readonly targets: readonly string[]
+  /** Names of tests. */
   readonly filters: readonly string[]
+  /** The members of a workspace that it is for. */
+  readonly packages: readonly string[]
+  /** Where the line goes before it runs; '' where it stays. */
+  readonly folder: string
 }
 
 /** The same few commands are run again and again, and asked about by several. */
@@ -30,26 +36,68 @@ function readTestRun(command: string): TestRun | undefined {
     .map((piece) => piece.trim().replace(/^(?:\w+=\S+ +)+/, ''))
     .find((piece) => RUNS_TESTS.test(piece) && !READS.test(piece))
   if (part === undefined) return undefined
-  const words = part.split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''))
+  const packages: string[] = []
+  const words = wordsOf(part, packages)
   const at = words.findIndex((word) => RUNS_TESTS.test(word))
-  const run = { runner: words.slice(0, at + 1).join(' '), tags: '', targets: [] as string[], filters: [] as string[] }
+  const folder = /^\(?\s*(?:cd|pushd) ["']?([^\s"';&]+)/.exec(command)?.[1] ?? ''
+  const runner = words.slice(0, at + 1).join(' ')
+  const run = { runner, tags: '', targets: [] as string[], filters: [] as string[], packages, folder }
+  const named = TAKES_TASKS.test(runner) ? [] : TAKES_TESTS.test(runner) ? run.filters : run.targets
   for (let next = at + 1; next < words.length; next++) {
     const word = words[next] ?? ''
     const [flag = '', value] = word.split('=', 2)
     const isFlag = flag.startsWith('-')
     if (isFlag && FILTERS.has(flag)) run.filters.push(...(value ?? words[++next] ?? '').split('|'))
     else if (isFlag && TAGS.has(flag)) run.tags = value ?? words[++next] ?? ''
-    else if (!isFlag && /[/.:]/.test(word) && !/^\d?>/.test(word) && !/^\d+(?:\.\d+)?m?s?$/.test(word))
-      run.targets.push(word)
+    else if (isFlag && PARTS.has(flag)) run.filters.push(flag)
+    else if (isFlag || /^(?:\d?>|&)/.test(word) || /^\d+(?:\.\d+)?m?s?$/.test(word)) continue
+    else if (/[/.:]/.test(word)) run.targets.push(word)
+    else if (ASSIGNS.test(word)) run.filters.push(word)
+    else if (isName(word, words[next - 1] ?? '', next === at + 1)) named.push(word)
   }
   return run
+}
+
+/** The words of a command, without quotes and without the members of a workspace that it names. */
+function wordsOf(part: string, packages: string[]): string[] {
+  const words = (part.match(/(?:"[^"]*"|'[^']*'|\S)+/g) ?? []).map((word) => word.replace(/["']/g, ''))
+  const flags = PACKAGES.find(({ program }) => program.test(part))?.flags
+  const left: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const [flag = '', value] = word.split('=', 2)
+    if (flags?.test(flag) !== true) {
+      if (!ALL_PACKAGES.test(word)) left.push(word)
+      continue
+    }
+    const next = value ?? words[at + 1] ?? ''
+    // `cargo test --workspace` is for all of them.
+    if (flag === '--workspace' && value === undefined && words[0] === 'cargo') continue
+    packages.push(...next.split(','))
+    if (value === undefined) at++
+  }
+  return left
+}
+
+/** Whether a plain word narrows the run: not what a runner does with it, nor the value of a flag before it. */
+function isName(word: string, before: string, isFirst: boolean): boolean {
+  if (isFirst && MODES.test(word)) return false
+  if (before.startsWith('-') && !before.includes('=') && !ALONE.test(before)) return false
+  return /^[\w@\p{L}][\w@\p{L} -]*$/u.test(word) && !ALL.test(word)
 }
 
 export type Coverage = 'covers' | 'apart' | 'unknown'
 
 /** Whether one run has run what another ran, as far as their command lines tell. */
 export function coverage(later: TestRun, earlier: TestRun, test: string): Coverage {
-  const places = placesCovered(later, earlier)
+  // Single tests by their full names.
+  if (test.includes('::') && later.targets.length > 0 && later.targets.every((target) => target.includes('::')))
+    return later.targets.some((target) => isBelow(test, target.replace(/^\.\//, ''))) ? 'covers' : 'apart'
+  const places = leastOf([
+    placesCovered(later, earlier),
+    packagesCovered(later.packages, earlier.packages),
+    folderCovered(later.folder, earlier.folder),
+  ])
   if (places === 'apart') return 'apart'
   if (later.runner !== earlier.runner || later.tags !== earlier.tags) return 'unknown'
   if (later.filters.length === 0 || later.filters.join() === earlier.filters.join()) return places
@@ -57,22 +105,94 @@ export function coverage(later: TestRun, earlier: TestRun, test: string): Covera
   return later.filters.some((filter) => test.includes(filter.replace(/[\^$]/g, ''))) ? places : 'apart'
 }
 
+function leastOf(all: readonly Coverage[]): Coverage {
+  if (all.includes('apart')) return 'apart'
+  return all.includes('unknown') ? 'unknown' : 'covers'
+}
+
+function packagesCovered(later: readonly string[], earlier: readonly string[]): Coverage {
+  if (later.length === 0) return 'covers'
+  const within = earlier.filter((name) => later.includes(name))
+  if (earlier.length > 0 && within.length === earlier.length) return 'covers'
+  return earlier.length > 0 && within.length === 0 ? 'apart' : 'unknown'
+}
+
+/** A line that goes nowhere runs where the shell stands, which is where it last went. */
+function folderCovered(later: string, earlier: string): Coverage {
+  const [now, before] = [later, earlier].map((folder) => folder.replace(/^(?:\.\.?\/)+|\/+$/g, '')) as [string, string]
+  if (now === '' || before === '' || before === now || isBelow(before, now)) return 'covers'
+  if (before.endsWith(`/${now}`) || now.endsWith(`/${before}`)) return 'covers'
+  // From where a relative one goes, the line does not say.
+  if (now.startsWith('/') && !before.startsWith('/')) return 'covers'
+  return isBelow(now, before) || now.startsWith('/') !== before.startsWith('/') ? 'unknown' : 'apart'
+}
+
 function placesCovered(later: TestRun, earlier: TestRun): Coverage {
   const wide = later.targets.map((target) => target.replace(/\/?\.\.\.$/, '').replace(/^\.\//, ''))
   if (wide.length === 0 || wide.some((target) => target === '' || target === '.')) return 'covers'
   const before = earlier.targets.map((target) => target.replace(/^\.\//, ''))
   if (before.length === 0) return 'unknown'
-  const within = before.filter((target) => wide.some((place) => target.startsWith(place)))
+  // A plain word is a part of a name.
+  const parts = later.targets.filter((target) => !/[/.:]/.test(target))
+  const within = before.filter(
+    (target) => wide.some((place) => isBelow(target, place)) || parts.some((part) => target.includes(part)),
+  )
   if (within.length === before.length) return 'covers'
-  const touching = before.some((target) => wide.some((place) => place.startsWith(target.replace(/\/?\.\.\.$/, ''))))
+  const touching = before.some((target) => wide.some((place) => isBelow(place, target.replace(/\/?\.\.\.$/, ''))))
   return within.length === 0 && !touching ? 'apart' : 'unknown'
+}
+
+/** The same, or below it. */
+function isBelow(target: string, place: string): boolean {
+  const folder = place.replace(/\/$/, '')
+  return target === folder || (target.startsWith(folder) && /^[/:[.]/.test(target.slice(folder.length)))
 }
 
 const CHECKS =
   /^(?:\w+=\S+ )*(?:npx |mix |go |cargo |npm (?:run )?|pnpm (?:run )?|yarn (?:run )?|bun (?:run )?|mise run |make |just |uv run |poetry run |bundle exec |dotnet |gradle |mvn )?(?:test|lint|check|build|vet|tsc|typecheck|pytest|jest|vitest|credo|clippy|fmt|format|ruff|mypy|eslint|biome|golangci-lint|rspec|compile)\b/
-const RUNS_TESTS = /\b(?:test|tests|pytest|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
+const RUNS_TESTS = /\b(?:test|tests|pytest|unittest|nextest|ava|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
 /** They speak of tests and run none. */
 const READS =
   /^(?:ls|cat|head|tail|grep|rg|find|wc|which|git|gh|echo|sed|awk|cd|mkdir|rm|cp|mv|test|sleep|curl|jq|diff|code|touch|export|for|if|while)\b/
-const FILTERS: ReadonlySet<string> = new Set(['-run', '-k', '-t', '--filter', '--grep', '-g', '--test-name-pattern'])
+const FILTERS: ReadonlySet<string> = new Set([
+  '-run',
+  '-k',
+  '-t',
+  '-e',
+  '-R',
+  '--filter',
+  '--grep',
+  '-g',
+  '--test-name-pattern',
+  '--testNamePattern',
+  '--testPathPattern',
+  '--testPathPatterns',
+  '--tests',
+  '--test',
+  '--testsuite',
+  '-Dtest',
+  '-only-testing',
+])
+/** Of all the tests of a crate only some kinds. */
+const PARTS: ReadonlySet<string> = new Set(['--lib', '--doc', '--bins', '--examples', '--benches'])
 const TAGS: ReadonlySet<string> = new Set(['-tags', '--features', '--project', '-m'])
+/** How each program names members of a workspace. */
+const PACKAGES: readonly { readonly program: RegExp; readonly flags: RegExp }[] = [
+  { program: /^cargo\b/, flags: /^(?:-p|--package|--workspace)$/ },
+  { program: /^npm\b/, flags: /^(?:-w|--workspace|--prefix)$/ },
+  { program: /^(?:pnpm|bun)\b(?! test)/, flags: /^(?:--filter|-F|-C|--dir|--cwd)$/ },
+  { program: /^(?:npx )?(?:turbo|lerna)\b/, flags: /^(?:--filter|-F|--scope)$/ },
+  { program: /^(?:\.\/)?mvnw?\b/, flags: /^(?:-pl|--projects)$/ },
+  { program: /^yarn\b/, flags: /^(?:--cwd|workspace)$/ },
+]
+const ALL_PACKAGES = /^(?:--recursive|--workspaces|--all)$/
+/** Plain words behind it are other tasks; or names of tests. */
+const TAKES_TASKS = /^(?:make|just|task|mise|rake|ant|mvn|\.\/mvnw|gradle|\.\/gradlew|tox)\b/
+const TAKES_TESTS = /^(?:cargo|zig)\b/
+/** `make test PKG=cart`; how loud it is narrows nothing. */
+const ASSIGNS = /^[A-Z]\w*=(?!(?:\d+|true|false|yes|no)?$)/
+const MODES = /^(?:run|watch|dev|related|bench|list|tests?|all)$/
+const ALL = /^(?:tests?|specs?|src)$/
+/** Flags that take no value. */
+const ALONE =
+  /^(?:--|--(?:run|runInBand|silent|verbose|coverage|bail|ci|headed|watch|watchAll|release|once|update|quiet|passWithNoTests|if-present|exact|nocapture|ui|debug|all-features|no-[\w-]+)|-(?:[vqxsiul]+|race|short|failfast|cover))$/

@@ -122,6 +122,8 @@ export interface OpenCall {
   readonly plan?: string
   /** An agent that was sent only to look. */
   readonly looks?: true
+  /** The exit code of what has ended in the background. */
+  readonly code?: string
   /** The command as it was given, with its chain and its pipes. */
   readonly whole?: string
 }

@@ -93,12 +93,14 @@ export const ENGLISH: Labels = {
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
+    changedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
     ranEnded: (checks) => `Also run: ${checks}.`,
+    ranNone: (checks) => `No test was run by ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
     pastedSince: (line) => `After the last run here the user pasted a failure that was not run since: “${line}”`,
     commands: (commands) => `\`${commands.join('`, `')}\``,
@@ -222,4 +224,5 @@ const OUTCOMES = {
   failed: 'failed',
   'not-reached': 'was not reached in its chain',
   unseen: 'ran and its outcome was not shown',
+  none: 'ran no test',
 } as const

@@ -62,6 +62,8 @@ export interface LineWords {
   answered(answer: string, question: string): string
 
   ranEnded(checks: string): string
+  /** Runs of tests in which none was run. */
+  ranNone(checks: string): string
   ranUnseen(checks: string): string
   pastedSince(line: string): string
   commands(commands: readonly string[]): string
@@ -76,6 +78,7 @@ export interface LineWords {
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
   onlyEditedSince(paths: string): string
+  changedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string

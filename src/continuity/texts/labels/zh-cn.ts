@@ -83,12 +83,14 @@ export const SIMPLIFIED_CHINESE: Labels = {
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
+    changedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
     ranEnded: (checks) => `另外运行过：${checks}。`,
+    ranNone: (checks) => `没有运行任何测试：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
     pastedSince: (line) => `这里最后一次运行之后，用户贴上了失败的输出，还没有再运行：“${line}”`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
@@ -198,6 +200,7 @@ const OUTCOMES = {
   failed: '失败',
   'not-reached': '，在那一串命令中没有运行到',
   unseen: '运行过，看不到结果',
+  none: '没有运行任何测试',
 } as const
 const SINCE = { run: '，后来已运行', 'not-run': '，之后没有运行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '进行中', completed: '已完成' } as const

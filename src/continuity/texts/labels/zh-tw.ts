@@ -83,12 +83,14 @@ export const TRADITIONAL_CHINESE: Labels = {
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
+    changedSince: (paths) => `之後 ${paths} 有改動`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
+    ranNone: (checks) => `沒有執行任何測試：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
     pastedSince: (line) => `這裡最後一次執行之後，使用者貼上了失敗的輸出，還沒有再執行：「${line}」`,
     commands: (commands) => `\`${commands.join('`、`')}\``,
@@ -198,6 +200,7 @@ const OUTCOMES = {
   failed: '失敗',
   'not-reached': '，在那一串命令中沒有執行到',
   unseen: '執行過，看不到結果',
+  none: '沒有執行任何測試',
 } as const
 const SINCE = { run: '，後來已執行', 'not-run': '，之後沒有執行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '進行中', completed: '已完成' } as const

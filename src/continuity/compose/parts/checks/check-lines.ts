@@ -16,7 +16,7 @@ import { pastedFailure } from './pasted-failure.ts'
 export function checkLines(telling: Telling): Line[] {
   const { ledger, words } = telling
   const groups = groupsOf(checksOf(ledger))
-  const seen = groups.filter(([check]) => check.outcome !== 'unseen')
+  const seen = groups.filter(([check]) => check.outcome !== 'unseen' && check.outcome !== 'none')
   const failed = seen.filter((group) => !isPassed(group))
   const passed = seen.filter((group) => isPassed(group) && !isShaken(ledger, group))
   const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !isOnlyFormat(group))
@@ -33,7 +33,8 @@ export function checkLines(telling: Telling): Line[] {
     (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
   )
   const before = wide.length > 0 || failed.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
-  const unseen = after.length > 0 ? [] : groups.filter(isUsual).slice(0, MOST_UNSEEN)
+  const unseen =
+    after.length > 0 ? [] : groups.filter((group) => isUsual(group) || isEmptyNow(ledger, group)).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
     words.checkNamed(commandOfRun(group), note(group[0]).join(words.comma))
@@ -93,7 +94,8 @@ export function checkLines(telling: Telling): Line[] {
 /** What sums up what it found is told; what a pipe hid is told to be hidden. */
 function unseenTexts(unseen: readonly Group[], telling: Telling): string[] {
   const { ledger, words } = telling
-  const summed = unseen.filter(isSummed)
+  const none = unseen.filter(([{ outcome }]) => outcome === 'none')
+  const summed = unseen.filter((group) => isSummed(group) && !none.includes(group))
   const hidden = unseen.filter((group) => !isSummed(group))
   const named = (group: Group) => {
     const isOld = editsSince(ledger, group[0].lastSeen) > 0
@@ -101,6 +103,7 @@ function unseenTexts(unseen: readonly Group[], telling: Telling): string[] {
     return words.checkNamed(commandOfRun(group), notes.join(words.comma))
   }
   return [
+    ...(none.length === 0 ? [] : [words.ranNone(words.list(none.map(named)))]),
     ...(summed.length === 0 ? [] : [words.ranEnded(words.list(summed.map(named)))]),
     ...(hidden.length === 0 ? [] : [words.ranUnseen(words.list(hidden.map(named)))]),
   ]
@@ -119,6 +122,11 @@ function isSummed([{ line }]: Group): boolean {
 function isUsual([{ outcome, named, count, command }]: Group): boolean {
   if (outcome !== 'unseen' || !named || count < 2 || command.length > LONGEST_USUAL) return false
   return !isFormat(command) && (testRunOf(command)?.filters.length ?? 0) === 0
+}
+
+/** Who ran it after the last edit may think that the work was tested. */
+function isEmptyNow(ledger: Ledger, group: Group): boolean {
+  return group[0].outcome === 'none' && sinceOf(ledger, group).count === 0
 }
 
 /** It wrote the code anew, and checked nothing. */
@@ -151,7 +159,7 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   if (!isOpenEdit(ledger.did) && (hasScriptSince(ledger) || isCheckOpen(ledger))) return ''
   // What an agent that was sent out has run is not seen.
   if ((ledger.work.others?.step ?? 0) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
-  if (groups.some((group) => sinceOf(ledger, group).count === 0)) return ''
+  if (groups.some((group) => group[0].outcome !== 'none' && sinceOf(ledger, group).count === 0)) return ''
   const bearing = pathsSince(ledger, 0).findLast((path) =>
     groups.some((group) => group.some((one) => bears(one, path))),
   )

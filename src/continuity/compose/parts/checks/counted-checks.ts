@@ -76,6 +76,8 @@ function hasRunAll(later: CheckFact, earlier: CheckFact): boolean {
   const narrow = testRunOf(earlier.command)
   if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
     return false
+  if (coverage(wide, narrow, '') === 'apart' || wide.packages.some((name) => !narrow.packages.includes(name)))
+    return false
   return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
 }
 

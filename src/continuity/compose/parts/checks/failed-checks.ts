@@ -58,7 +58,7 @@ function isMeant([{ outcome, remark }]: Group): boolean {
 /** The test that its line names, or the only one that was run. */
 function blamedTest({ line, test, command }: CheckFact): string | undefined {
   const filters = testRunOf(command)?.filters ?? []
-  return test ?? FAILED_TEST.exec(line)?.[1] ?? (filters.length === 1 ? filters[0] : undefined)
+  return test?.replace(/ - .*$/, '') ?? FAILED_TEST.exec(line)?.[1] ?? (filters.length === 1 ? filters[0] : undefined)
 }
 
 function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {
@@ -110,13 +110,12 @@ export function isSaidOfFailure(passed: CheckFact, failed: readonly Group[], led
 
 function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
   const name = blamedTest(check)
-  return factsOf(ledger, 'check').some(
-    ({ outcome, lastSeen, command }) =>
-      name !== undefined &&
-      outcome === 'passed' &&
-      lastSeen > check.lastSeen &&
-      testRunOf(command)?.filters.includes(name) === true,
-  )
+  if (name === undefined) return false
+  return factsOf(ledger, 'check').some(({ outcome, lastSeen, command }) => {
+    if (outcome !== 'passed' || lastSeen <= check.lastSeen) return false
+    const { filters = [], targets = [] } = testRunOf(command) ?? {}
+    return filters.includes(name) || (name.includes('::') && targets.includes(name))
+  })
 }
 
 /** The test that is blamed has passed by itself, and then with all that stand beside it. */

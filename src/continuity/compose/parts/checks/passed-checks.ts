@@ -1,6 +1,7 @@
+import { shownPath } from '../../../ledger/call-text.ts'
 import type { CheckFact } from '../../../ledger/facts.ts'
 import type { Telling } from '../../line.ts'
-import { sinceOf } from './bearing.ts'
+import { bears, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group } from './check-groups.ts'
 
 /** What ran after the very last edit, and what ran before edits of files that it does not look at. */
@@ -30,16 +31,29 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
   const named = (group: Group): string => {
     const { only } = sinceOf(ledger, group)
     const note = only.length === 0 ? [] : [words.onlyEditedSince(words.list(shortened(only, words)))]
+    const written = writtenSince(telling, group)
     const notes = [
       ...figures(group[0], words),
       ...note,
+      ...(written.length === 0 ? [] : [words.changedSince(words.list(shortened(written, words)))]),
       ...cacheNote(group[0], telling),
       ...branchNote(group[0], telling),
     ]
     return words.checkNamed(commandOfRun(group), notes.join(words.comma))
   }
-  const isLast = (group: Group) => sinceOf(ledger, group).only.length === 0
+  const isLast = (group: Group) => sinceOf(ledger, group).only.length === 0 && writtenSince(telling, group).length === 0
   return [after.filter(isLast).map(named), after.filter((group) => !isLast(group)).map(named)]
+}
+
+/** Files that were written after a check though the session itself has not edited them since: somebody else did. */
+function writtenSince({ ledger, world }: Telling, [check]: Group): string[] {
+  const ran = Date.parse(check.source.at ?? '')
+  if (Number.isNaN(ran)) return []
+  return ledger.work.edits.flatMap(({ path, step }) => {
+    const shown = shownPath(path, ledger.cwd)
+    const isLater = (world.written?.[path] ?? 0) > ran + A_MOMENT
+    return isLater && step < check.lastSeen && bears(check, shown) ? [shown] : []
+  })
 }
 
 function shortened(paths: readonly string[], words: Telling['words']): string[] {
@@ -64,6 +78,8 @@ function figures({ line }: CheckFact, words: Telling['words']): string[] {
   return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
 }
 
+/** What a run itself has written, and clocks that are not quite the same. */
+const A_MOMENT = 2000
 export const MOST_AFTER = 3
 const MOST_ONLY = 3
 const OUTSIDE = /e2e|integration|acceptance|smoke/i

@@ -89,7 +89,8 @@ function scopesOf(ledger: Ledger): string[] {
     const own = [...targets, ...(filter === undefined ? [] : [filter]), ...(folder === undefined ? [] : [folder])]
       .map((scope) => shownPath(scope, ledger.cwd).replace(/^\.\/|\/?(?:\.\.\.)?$/g, ''))
       .filter((scope) => scope !== ledger.cwd)
-    if (own.length === 0 || own.some((scope) => scope === '' || scope === '.' || APART.test(scope))) return []
+    if (own.length === 0 || own.some((scope) => scope === '' || scope === '.' || scope === '/' || APART.test(scope)))
+      return []
     if (OUTSIDE.test(command)) return []
     for (const scope of own) scopes.add(scope)
   }

@@ -66,16 +66,20 @@ function isNamed(plain: string): boolean {
 
 /** Without variables before it, time limits and where its output goes. */
 export function cleaned({ text }: Segment): string {
-  return text
-    .replace(/^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env)\s+)+/, '')
-    .replace(/\s*(?:\d?>&\d|&?\d?>>?\s*\S+)/g, '')
-    .replace(/^[({]\s*|\s*&\s*$/g, '')
-    .trim()
+  return (
+    text
+      .replace(/^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env)\s+)+/, '')
+      .replace(/\s*(?:\d?>&\d|&?\d?>>?\s*\S+)/g, '')
+      .replace(/^[({]\s*|\s*&\s*$/g, '')
+      // The end of a subshell whose beginning is another command.
+      .replace(/^([^(]*\S)\s*\)$/, '$1')
+      .trim()
+  )
 }
 
 /** What a check is called, in whatever tool: as a word of its own in a name like `test:ci`, `run-lint.sh` or `make check`. */
 const CHECKS =
-  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|playwright|cypress|golangci-lint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
+  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|playwright|cypress|golangci-lint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
 /** They look, move and publish; they check nothing. */
 const READS =
   /^(?:ls|cat|head|tail|grep|rg|egrep|find|fd|wc|which|type|git|gh|glab|echo|printf|sed|awk|cd|mkdir|rm|cp|mv|test|\[|sleep|curl|wget|jq|yq|diff|code|open|touch|export|source|\.|for|if|while|do|done|then|fi|else|kill|pkill|killall|ps|lsof|nc|ping|ssh|chmod|chown|ln|pwd|date|env|set|tree|stat|file|sort|uniq|cut|tr|xargs|tee|less|du|df|man|read|wait|true|false|exit|return|brew|apt|apt-get|pip|npm (?:i|install|ci|view|info)|pnpm (?:i|install|add)|yarn (?:add|install)|bun (?:i|install|add)|docker|kubectl|psql|sqlite3|redis-cli|node -e|python3? -c|bd|linear)\b/

@@ -8,6 +8,7 @@ import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
 import { NO_PACKAGES, packagesIn } from './packages.ts'
 import { passingLine, sumLine } from './passing-line.ts'
+import { ranNone } from './ran-none.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -17,6 +18,11 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
   const run = checkRunOf(call.whole ?? call.command)
   if (run === undefined) return
+  const none = run.parts.length === 1 ? ranNone(entry.text, run.chain) : ''
+  if (none !== '') {
+    takeNone(ledger, entry, run, none)
+    return
+  }
   // A command that could not even begin says nothing about the work.
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
   const verdict = verdictOf(run, entry)
@@ -30,10 +36,8 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
         : run.others
           ? ''
           : sumLine(entry.text)
-  const cutBy =
-    verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
-      ? (CUT.exec(call.whole ?? call.command)?.[1] ?? '')
-      : ''
+  const hasNoLine = verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
+  const cutBy = hasNoLine ? cutterOf(call.whole ?? call.command, entry.text) : ''
   const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
   const places = verdict === 'failed' ? placesIn(entry.text) : []
   const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
@@ -44,6 +48,18 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
     putCheck(ledger, entry, part, run, { outcome, test, inner, cutBy, listed, ...own })
   }
+}
+
+/** Nothing was tested: how it ended before still stands. */
+function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): void {
+  const [part] = run.parts
+  const known = part && factOf(ledger, 'check', keyOf(part.command))
+  if (part === undefined) return
+  const isSettled = known?.outcome === 'failed' || known?.outcome === 'passed'
+  // What was told of the same run before its output was seen does not stand.
+  if (isSettled && known.lastSeen !== ledger.step) return
+  const shown = { test: '', inner: '', cutBy: '', places: [], isPartly: false, listed: NO_PACKAGES }
+  putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
 }
 
 /** The lines of a compiler or linter, one for each place that they name. */
@@ -57,6 +73,12 @@ function isCut(command: string, output: string): boolean {
   if (TRUNCATED.test(output)) return true
   const [, , count = '10'] = CUT_AT.exec(command) ?? []
   return CUT_AT.test(command) && output.trimEnd().split('\n').length >= Number(count)
+}
+
+/** What has left out the rest of the output: the pipe's end where it is full, or what searched it. */
+function cutterOf(command: string, output: string): string {
+  const end = isCut(command, output) ? CUT.exec(command)?.[1] : undefined
+  return end ?? SEARCHED.exec(command)?.[1] ?? ''
 }
 
 /** How a check ended, and what its output showed of it. */
@@ -174,3 +196,4 @@ const LONGEST = 260
 const ONLY_PACKAGE = /^(?:FAIL:?|--- FAIL:)\s+\S+(?:\s+\(?[\d.]+m?s\)?)?$/
 const LONGEST_LINE = 220
 const CUT = /\|\s*((?:tail|head)(?:\s+-\S+(?:\s+\d+)?)?)\s*$/
+const SEARCHED = /\|\s*(grep|egrep|rg|awk)\b/

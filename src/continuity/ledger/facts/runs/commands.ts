@@ -10,6 +10,7 @@ import type { Ledger, Status } from '../../facts.ts'
 import { changeFact, factOf, keyOf, put } from '../../put.ts'
 import { isCheck, testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
+import { ranNone } from './ran-none.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
 export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
@@ -66,6 +67,7 @@ function isAway(command: string, { cwd, work }: Ledger): boolean {
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
   if (DECLINED.test(text)) return 'declined'
   if (BACKGROUND.test(text)) return 'unknown'
+  if (ranNone(text, call.command) !== '') return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
   if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
   const outcome = outcomeIn(text, { command: call.command, ...(call.hidden !== true && { exitCode: 0 }) })

@@ -10,7 +10,11 @@ import { failureIn } from './commands.ts'
 /** Failures by fingerprint; the next success of the same command settles them, and the changes in between are the repair. */
 export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   const tool = toolOf(call.command)
-  if (!hasFailed(ledger, call.command)) {
+  const status = factOf(ledger, 'command', keyOf(call.command))?.status
+  // Nothing ran, or nobody knows yet how it ended.
+  if (status === 'unknown' || status === 'declined') return
+  // `commands` has just judged the same result.
+  if (status !== 'failing') {
     if (ledger.broken[tool] === true) settle(ledger, tool)
     return
   }
@@ -24,11 +28,6 @@ export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result
     status: 'open',
     own: { origin: call.command, line: found.line, repair: { path: '', why: '' } },
   })
-}
-
-/** `commands` has just judged the same result. */
-function hasFailed(ledger: Ledger, command: string): boolean {
-  return factOf(ledger, 'command', keyOf(command))?.status === 'failing'
 }
 
 function settle(ledger: Ledger, tool: string): void {

@@ -82,19 +82,23 @@ function namesBy(output: string, patterns: readonly Pattern[]): string[] {
 }
 
 /** One look before the others. */
-const TELLS = /--- (?:FAIL|PASS)|FAILED |[✗✕×✓] |\((?:fail|pass)\)| \.\.\. (?:ok|FAILED)|not ok | PASSED/
+const TELLS =
+  /--- (?:FAIL|PASS)|FAILED |[✗✕×✓] |\((?:fail|pass)\)| \.\.\. (?:ok|FAILED)|not ok | PASSED| => \.\/| \[E\]/
 /** A pattern, and the letters without which it cannot match: most outputs have none of them. */
 type Pattern = readonly [sign: string, pattern: RegExp]
 
 const FAILED: readonly Pattern[] = [
   ['--- FAIL: ', /^\s*--- FAIL: (\S+)/gm],
-  ['FAILED ', /^FAILED (\S+)/gm],
+  // A sum begins with the same word.
+  ['FAILED ', /^FAILED (\w\S*|[./]\S+)/gm],
   ['✗ ', /^\s*✗ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
   ['✕ ', /^\s*✕ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
   ['× ', /^\s*× (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
   ['(fail) ', /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/gm],
   [' ... FAILED', /^test (\S+) \.\.\. FAILED$/gm],
   ['not ok ', /^not ok \d+ - (.+)$/gm],
+  [' => ./', /^(\S.*?) => \.\/\S+:\d+:\d+$/gm],
+  [' [E]', /^\d+:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$/gm],
 ]
 const PASSED: readonly Pattern[] = [
   ['--- PASS: ', /^\s*--- PASS: (\S+)/gm],
@@ -102,6 +106,7 @@ const PASSED: readonly Pattern[] = [
   ['✓ ', /^\s*✓ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
   ['(pass) ', /^\(pass\) (.+?)(?: \[[\d.]+m?s\])?$/gm],
   [' ... ok', /^test (\S+) \.\.\. ok$/gm],
+  [' ... ok (', /^(\S.*?) \.\.\. ok \(\d+m?s\)$/gm],
 ]
 const COUNTED = /\b\d+ (?:tests? )?(?:failed|failing|failures?|fail)\b|\b(?:failures?|failed)[:=] ?\d+/gi
 const CUT = /\|\s*(?:head|tail|grep|rg|egrep|sed|awk)\b/

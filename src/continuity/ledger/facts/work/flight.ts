@@ -26,14 +26,46 @@ export function takeEnded(ledger: Ledger, text: string): void {
     if (!text.includes(flight.handle) || !ENDED.test(text.slice(0, 4000))) continue
     drop(ledger, flight.id)
     // What it printed may be asked for after the word of its end.
-    rememberEnd(ledger, flight.handle, flight.text)
+    rememberEnd(ledger, flight.handle, { text: flight.text, step: flight.firstSeen, code: codeIn(text) })
   }
   const notice = ENDED.test(text.slice(0, 4000)) ? NOTICE.exec(text.slice(0, 600))?.[1] : undefined
-  if (notice !== undefined && ledger.calls[endedKey(notice)] === undefined) rememberEnd(ledger, notice, '')
+  if (notice !== undefined && ledger.calls[endedKey(notice)] === undefined)
+    rememberEnd(ledger, notice, { text: '', step: ledger.step, code: codeIn(text) })
 }
 
-function rememberEnd(ledger: Ledger, handle: string, command: string): void {
-  ledger.calls[endedKey(handle)] = { tool: 'ended', step: ledger.step, away: false, command }
+/** With when it was started, and the exit code where that was told. */
+function rememberEnd(
+  ledger: Ledger,
+  handle: string,
+  { text, step, code }: { text: string; step: number; code: string | undefined },
+): void {
+  const ended = { tool: 'ended', step, away: false, command: text }
+  ledger.calls[endedKey(handle)] = code === undefined ? ended : { ...ended, code }
+}
+
+function codeIn(text: string): string | undefined {
+  const code = /exit[ _]code(?:: |>| )(\d+)/i.exec(text.slice(0, 4000))?.[1]
+  // Somebody has stopped it.
+  return code !== undefined && KILLED.has(code) ? undefined : code
+}
+
+/** What has ended, when it was started, and with which exit code; undefined where that is not known. Of one that was clipped nobody can say what it was. */
+export function endedFlight(
+  ledger: Ledger,
+  handle: string,
+): { readonly what: string; readonly step: number; readonly code: string | undefined } | undefined {
+  const ended = ledger.calls[endedKey(handle)]
+  if (ended === undefined || ended.command === '' || isClipped(ended.command)) return undefined
+  return { what: ended.command, step: ended.step, code: ended.code }
+}
+
+function isClipped(what: string): boolean {
+  return what.length >= LONGEST_WHAT || what.endsWith('…')
+}
+
+export interface EndedRun {
+  readonly entry: Extract<Entry, { type: 'result' }>
+  readonly call: OpenCall
 }
 
 function endedKey(handle: string): string {
@@ -44,15 +76,17 @@ function endedKey(handle: string): string {
 export function endedRun(
   ledger: Ledger,
   entry: Extract<Entry, { type: 'result' }>,
-  { command: asked, step }: OpenCall,
-): { entry: Extract<Entry, { type: 'result' }>; call: OpenCall } | undefined {
+  { command: asked }: OpenCall,
+): EndedRun | undefined {
   const head = entry.text.slice(0, 600)
   const flight = factsOf(ledger, 'flight').find(({ handle }) => asked.includes(handle) || head.includes(handle))
-  const what = flight?.text ?? (ledger.calls[endedKey(asked)]?.command || undefined)
-  const code = /<exit_code>(\d+)<\/exit_code>/.exec(head)?.[1]
-  // Of one that was clipped nobody can say what it was.
-  if (what === undefined || code === undefined || what.length >= LONGEST_WHAT || what.endsWith('…')) return undefined
-  const text = /<(?:output|stdout)>\n?([\s\S]*?)(?:<\/(?:output|stdout)>|$)/.exec(entry.text)?.[1] ?? ''
+  const before = ledger.calls[endedKey(asked)]
+  const what = flight?.text ?? (before?.command || undefined)
+  const step = flight?.firstSeen ?? before?.step ?? ledger.step
+  const code = codeIn(head)
+  if (what === undefined || code === undefined || isClipped(what)) return undefined
+  const parts = entry.text.matchAll(/<(output|stdout|stderr)>\n?([\s\S]*?)(?:<\/\1>|$)/g)
+  const text = [...parts].map(([, , part = '']) => part).join('\n')
   const call: OpenCall = { tool: 'Bash', step, away: false, command: what, whole: what }
   return { entry: { ...entry, text, failed: code !== '0' }, call }
 }
@@ -69,6 +103,7 @@ export function takeStopped(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   }
 }
 
+const KILLED: ReadonlySet<string> = new Set(['130', '137', '143'])
 const LONGEST_WHAT = 160
 const STARTED: readonly RegExp[] = [
   /running in (?:the )?background with ID:? ([\w-]+)/,

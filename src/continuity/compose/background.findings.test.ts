@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/put.ts'
+import { session } from '../ledger/sample.ts'
+import { LABELS } from '../texts/labels.ts'
+import { recover } from '../texts/recover.ts'
+
+/** Checks that were not waited for: a small made-up session each. */
+const OK = { text: 'ok' }
+const PASSES = { text: '4 passed' }
+const edit = { file_path: '/srv/shop/src/cart.ts', old_string: 'a', new_string: 'b' }
+
+describe('a check in the background that has ended', () => {
+  const FILE = '/private/tasks/b463a86.output'
+  const FAILED = 'FAIL test/cart.test.ts > totals\nAssertionError: expected 4 to be 3\nTests  1 failed | 13 passed (14)'
+  const started = (command = 'npm test') =>
+    session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('Mend the cart.')
+      .call('Edit', edit, OK)
+      .call(
+        'Bash',
+        { command, run_in_background: true },
+        { text: `Command running in background with ID: b463a86. Output is being written to: ${FILE}` },
+      )
+  const notice = (code: number) =>
+    `<task-notification>\n<task-id>b463a86</task-id>\n<output-file>${FILE}</output-file>\n<status>${code === 0 ? 'completed' : 'failed'}</status>\n<summary>Background command "Run tests" ${code === 0 ? 'completed (exit code 0)' : `failed with exit code ${code}`}</summary>\n</task-notification>\nRead the output file to retrieve the result: ${FILE}`
+  const ended = (code: number, command = 'npm test') => started(command).prompt(notice(code), 'output')
+  const told = (so: ReturnType<typeof started>) =>
+    recover({ ledger: advance(emptyLedger(), so.entries), labels: LABELS.en }).text
+
+  test.each([
+    ['Read', { file_path: FILE }, `     1→${FAILED.replaceAll('\n', '\n     2→')}`],
+    ['Bash', { command: `tail -20 ${FILE}` }, FAILED],
+    ['Bash', { command: `sleep 2 && cat ${FILE}` }, FAILED],
+  ])('is told by its output, read with %s %p', (tool, input, text) => {
+    expect(told(ended(1).call(tool, input, { text }))).toContain(
+      '`npm test` failed after the last edit: “test/cart.test.ts > totals: AssertionError: expected 4 to be 3”',
+    )
+  })
+
+  test('is told by its notice alone', () => {
+    expect(told(ended(1))).toContain('`npm test` failed after the last edit')
+    expect(told(ended(0))).toContain('passed after the last edit: `npm test`')
+  })
+
+  test.each([
+    [
+      'TaskOutput',
+      { task_id: 'b463a86' },
+      `<retrieval_status>success</retrieval_status>\n\n<task_id>b463a86</task_id>\n\n<task_type>local_bash</task_type>\n\n<status>failed</status>\n\n<exit_code>1</exit_code>\n\n<output>\n${FAILED}\n</output>`,
+    ],
+    [
+      'BashOutput',
+      { bash_id: 'b463a86' },
+      `<status>failed</status>\n\n<exit_code>1</exit_code>\n\n<stdout>\n> vitest\n</stdout>\n\n<stderr>\n${FAILED}\n</stderr>`,
+    ],
+  ])('is told by %s, with what went to stderr', (tool, input, text) => {
+    expect(told(started().call(tool, input, { text }))).toContain('AssertionError: expected 4 to be 3')
+  })
+
+  test('passed with what it counts', () => {
+    expect(told(ended(0).call('Read', { file_path: FILE }, { text: '1→Tests  14 passed (14)' }))).toContain(
+      'passed after the last edit: `npm test` (“Tests 14 passed (14)”)',
+    )
+  })
+
+  test('has not passed where its output says that no test was run', () => {
+    const text = told(ended(0).call('Read', { file_path: FILE }, { text: '1→No tests found, exiting with code 0' }))
+    expect(text).toContain('No test was run by `npm test`')
+    expect(text).not.toContain('passed')
+  })
+
+  test('speaks of the files as they were when it began', () => {
+    const text = told(started().call('Edit', edit, OK).prompt(notice(0), 'output'))
+    expect(text).toContain('`npm test` (1 edit since)')
+    expect(text).not.toContain('passed after the last edit')
+  })
+
+  test('is overtaken by the same check that was run since it began', () => {
+    const text = told(started().call('Bash', { command: 'npm test' }, PASSES).prompt(notice(1), 'output'))
+    expect(text).toContain('passed after the last edit: `npm test` (“4 passed”)')
+  })
+
+  test('is not known where a pipe hid how it ended, or where it was killed', () => {
+    expect(told(ended(0, 'npm test 2>&1 | tail -5'))).not.toContain('passed')
+    expect(told(ended(143))).not.toContain('failed')
+  })
+
+  test('is not known before its end', () => {
+    expect(told(started().call('Read', { file_path: FILE }, { text: 'Tests  4 passed (4)' }))).not.toContain('passed')
+  })
+})
