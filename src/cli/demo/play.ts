@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { currentCompaction } from '../../continuity/feature/read-compactions.ts'
 import { type Fate, fatesOf } from '../../continuity/measure/fates.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
-import { type DemoStage, type Firing, putFile } from './stage.ts'
+import { type DemoStage, type Firing } from './stage.ts'
 import type { Beat } from './story.ts'
 
 export interface KnownFact {
@@ -51,7 +51,7 @@ export function* play(stage: DemoStage, story: readonly Beat[]): Generator<DemoS
         const about = { toolName: beat.tool, toolInput: input, toolUseId: id }
         stage.write({ what: 'call', id, tool: beat.tool, input })
         yield fired('PreToolUse', about)
-        carryOut(beat.tool, input)
+        carryOut(stage, beat.tool, input)
         stage.write({ what: 'result', id, text: beat.output, failed: beat.fails === true })
         if (beat.fails) yield fired('PostToolUseFailure', { ...about, error: beat.output, isInterrupt: false })
         else yield fired('PostToolUse', { ...about, toolOutput: outputOf(beat.tool, beat.output) })
@@ -102,14 +102,14 @@ function located({ project }: DemoStage, input: Readonly<Record<string, unknown>
 }
 
 /** What the tool would have done, so that the files are what the session says they are. */
-function carryOut(tool: string, input: Readonly<Record<string, unknown>>): void {
+function carryOut(stage: DemoStage, tool: string, input: Readonly<Record<string, unknown>>): void {
   const [path, before, after, content] = ['file_path', 'old_string', 'new_string', 'content'].map((key) =>
     String(input[key] ?? ''),
   )
   if (!path) return
-  if (tool === 'Write') putFile(path, content ?? '')
+  if (tool === 'Write') stage.put(path, content ?? '')
   if (tool === 'Edit')
-    putFile(
+    stage.put(
       path,
       readFileSync(path, 'utf8').replace(before ?? '', () => after ?? ''),
     )

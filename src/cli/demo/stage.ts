@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { Environment } from '../../base/environment.ts'
@@ -32,6 +32,8 @@ export interface DemoStage {
   session: string
   /** Writes a line into the transcript, as a client does before it fires the event. */
   write(written: Written): void
+  /** Writes a file of the project, at the story's time: what is looked at is also when a file was changed. */
+  put(path: string, text: string): void
   /** Runs this program as the host would: a process of its own, the payload on its standard input. */
   fire(event: EventName, fields?: Readonly<Record<string, unknown>>): Firing
   store(): Sql
@@ -73,6 +75,10 @@ export function openStage(files: Readonly<Record<string, string>>, environment: 
         timestamp: iso(now()),
       }
       appendFileSync(transcript, transcriptLine(written, frame))
+    },
+    put(path, text) {
+      putFile(path, text)
+      utimesSync(path, now() / 1000, now() / 1000)
     },
     fire(event, fields = {}) {
       const common = { sessionId: session, transcriptPath: transcript, cwd: project }
@@ -134,7 +140,7 @@ function ownProgram(): string[] {
   return /^bun(\.exe)?$/.test(basename(process.execPath)) ? [process.execPath, Bun.main] : [process.execPath]
 }
 
-export function putFile(path: string, text: string): void {
+function putFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
