@@ -32,8 +32,16 @@ export function rulesIn(prompt: string): TypedRule[] {
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
   if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
   if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
+  // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more.
+  if (!isTitled(prompt) && all.some(({ sentence }) => WORK.test(sentence)))
+    return found.map((rule) =>
+      lasts(rule) && !FOR_GOOD.test(rule.text) ? { ...rule, scope: 'task', sure: true } : rule,
+    )
   return found.map((rule) => (lasts(rule) ? { ...rule, sure: false, unclear: true } : rule))
 }
+
+const WORK =
+  /^(?:please )?(?:add|fix|implement|make|create|write|refactor|update|change|remove|rename|move|build|support|extract|split|convert|improve|replace|port|migrate|speed up|clean up|investigate|debug)\s+(?:the |a |an |an? |some |this |that |our |all |[`\w./-]+)|^(?:[请請])?(?:加上?|新增|增加|[实實][现現]|修[复復改正]|重[构構]|[写寫]一?[个個]|改[进進成]|[迁遷]移|[删刪]除|[拆抽]出?)/i
 
 function lasts({ scope }: TypedRule): boolean {
   return scope === 'lasting'

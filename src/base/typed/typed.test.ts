@@ -277,3 +277,16 @@ test.each(['can we rewrite the ADR so that it must not have a number', 'could yo
   '%p asks for something to be done once, and lays nothing down',
   (prompt) => expect(rulesIn(prompt)).toEqual([]),
 )
+
+test.each([
+  'fetchJson in src/http-client.ts gives up on the first 503. Add retries with exponential backoff. Never retry a POST. Do not add a dependency.',
+  'Implement the export of invoices as CSV files with a header line for every month. Always write the header. Never write empty months.',
+])('the limits of what is to be made are not laid down for good: %s', (prompt) => {
+  expect(rulesIn(prompt).filter(({ scope }) => scope === 'lasting')).toEqual([])
+})
+
+test('unless they say that they are more', () => {
+  const prompt =
+    'Implement the export of invoices as CSV files with a header line for every month. From now on every export has a header.'
+  expect(rulesIn(prompt).some(({ scope }) => scope === 'lasting')).toBe(true)
+})
