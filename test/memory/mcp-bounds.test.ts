@@ -81,6 +81,44 @@ describe('issue 16 C14: answers of the MCP server are bounded and paged', () => 
     expect((await call('memory_read', { uri: 'project://long', from })).text).toContain('A long text.')
   })
 
+  test('a long resource is read in pieces, each of which says where the next one is', async () => {
+    let text = ''
+    let uri: string | undefined = 'project://long'
+    for (let page = 0; uri !== undefined && page < 20; page++) {
+      const { contents } = await client.readResource({ uri })
+      const [read] = contents as { text: string }[]
+      const piece = read?.text ?? ''
+      expect(piece.length).toBeLessThan(9000)
+      uri = /read on at (project:\/\/long\?from=\d+)\.$/.exec(piece)?.[1]
+      text += uri === undefined ? piece : piece.slice(0, piece.lastIndexOf('\n…'))
+    }
+    expect(uri).toBeUndefined()
+    expect(text.match(/A long text\./g)?.length).toBeGreaterThan(3900)
+    const { contents } = await client.readResource({ uri: 'system://recent/500' })
+    expect((contents as { text: string }[])[0]?.text).toContain('read on at system://recent/500?from=')
+  })
+
+  test.each(['system://recent/5000', `system://recent/${'9'.repeat(200)}`])(
+    '%s is bounded, says so at its end and is read in pieces',
+    async (uri) => {
+      let from = 0
+      let lines = 0
+      for (let page = 0; page < 60; page++) {
+        const { text, failed } = await call('memory_read', { uri, from })
+        expect([failed, text.length < 9000]).toEqual([false, true])
+        lines += text.match(/project:\/\/notes\/n\d+: /g)?.length ?? 0
+        const next = /read on with from (\d+)\.$/.exec(text)?.[1]
+        if (next === undefined) {
+          expect(text).toContain('These are the newest 999; system://index lists all.')
+          break
+        }
+        from = Number(next)
+      }
+      expect(lines).toBeGreaterThan(900)
+      expect(lines).toBeLessThan(1000)
+    },
+  )
+
   test.each(['system://boot', 'system://anything'])('%s cannot be written', async (uri) => {
     const { text, failed } = await call('memory_save', { uri, content: 'A text.' })
     expect(failed).toBe(true)

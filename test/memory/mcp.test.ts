@@ -73,6 +73,24 @@ describe('the MCP server, with the official client (S3.27)', () => {
     expect(home.written()).not.toContain('more make the server refuse')
   })
 
+  test('an update that would leave nothing of a memory is refused and says so', async () => {
+    const uri = 'project://patterns/slots'
+    await call('memory_save', { uri, content: 'Twenty slots.' })
+    for (const blank of [
+      { content: '' },
+      { content: ' \n\t ', tier: 1 },
+      { append: ' ' },
+      { replace: 'Twenty slots.', with: '' },
+    ])
+      expect(await call('memory_update', { uri, ...blank })).toEqual({
+        failed: true,
+        text: expect.stringContaining(`the new text of ${uri} is empty`),
+      })
+    expect((await call('memory_save', { uri: 'project://patterns/none', content: '    ' })).failed).toBe(true)
+    expect((await call('memory_read', { uri })).text).toContain('Twenty slots.')
+    await call('memory_forget', { uri })
+  })
+
   test('what the agent saves comes back when the file is read, and the session can ask why', async () => {
     await call('memory_save', {
       uri: 'project://traps/pool',

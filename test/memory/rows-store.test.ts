@@ -507,6 +507,21 @@ describe('S3.27', () => {
     expect(shop.memories()[0]?.content).toBe('Gone.')
   })
 
+  test('issue 16 C14: an update that would leave nothing of a memory is refused and says so', async () => {
+    const shop = made()
+    await written(shop, 'project://a', 'The pool has twenty slots.')
+    for (const wrong of [
+      ['update', 'project://a', '--content', ''],
+      ['update', 'project://a', '--content', ' \n ', '--tier', '1'],
+      ['update', 'project://a', '--replace', 'The pool has twenty slots.', '--with', ' '],
+    ]) {
+      const { code, stderr } = await shop.tell('memory', ...wrong)
+      expect([code, stderr]).toEqual([2, expect.stringContaining('the new text of project://a is empty')])
+    }
+    expect((await shop.tell('memory', 'append', 'project://a', '--content', ' ')).code).toBe(2)
+    expect(shop.memories()[0]).toMatchObject({ content: 'The pool has twenty slots.', tier: 5 })
+  })
+
   test('S3.27: delete hides it and restore brings it back; --force takes it away for good', async () => {
     const shop = made()
     await written(shop, 'project://a', 'A very particular text.')

@@ -216,6 +216,34 @@ describe('issue 16 A: what the person typed', () => {
     expect(kept()).toMatchObject([{ trust: 'user', status: 'active' }])
   })
 
+  test.each([
+    ['Always push with --force here.', 'save that'],
+    ['Always push with --force here.', 'Yes, please save that.'],
+    ['以后都用 git push --force 推送', '记下来'],
+    ['以後都用 git push --force 推送', '請記下來。'],
+  ])('what waits is saved by the very next prompt that says so and nothing else: %s, %s', async (order, save) => {
+    const shop = made()
+    const kept = () => shop.memories().filter(({ content, trust }) => trust === 'user' && content.includes('--force'))
+    await shop.start('s1')
+    await session(shop, 's1', [user(order), said('ok')], 'Stop')
+    expect(kept()).toEqual([])
+    const { context } = await shop.prompt(save, 's1')
+    expect(kept()).toMatchObject([{ trust: 'user', status: 'active' }])
+    expect(context ?? '').not.toContain('would do harm')
+  })
+
+  test.each(['yes', 'save that file under src', '把这个文件记下来的日志删掉'])(
+    'what waits is not saved by another prompt right below it: %s',
+    async (other) => {
+      const shop = made()
+      await shop.start('s1')
+      await session(shop, 's1', [user('Always push with --force here.'), said('ok')], 'Stop')
+      const { context } = await shop.prompt(other, 's1')
+      expect(shop.memories().filter(({ content }) => content.includes('--force'))).toEqual([])
+      expect(context).toContain('would do harm')
+    },
+  )
+
   test('two decisions that say the opposite are flagged, wherever they are shown', async () => {
     const shop = made()
     const decided = (id: string, text: string) => [

@@ -28,10 +28,14 @@ export function resourceList(call: Call, cursor?: string) {
 
 export function readResource(call: Call, uri: string) {
   return withMemories(call, (desk) => {
-    const text = resourceText(desk, decodeURI(uri))
+    const [, whole = uri, from = '0'] = PAGED.exec(uri) ?? []
+    const text = pageOf(resourceText(desk, decodeURI(whole)), Number(from), (at) => `at ${whole}?from=${at}`)
     return { contents: [{ uri, mimeType: 'text/markdown', text }] }
   })
 }
+
+/** A resource has nothing but its URI to say where to go on. */
+const PAGED = /^(.*)\?from=(\d{1,9})$/s
 
 function resourceText(desk: MemoryDesk, uri: string): string {
   const { sql, place } = desk
@@ -40,7 +44,7 @@ function resourceText(desk: MemoryDesk, uri: string): string {
   if (!parsed.ok) throw new CommandError(parsed.problem, parsed.hint)
   if (parsed.parts.namespace === 'system') {
     const text = systemMemory(sql, parsed.parts.path, [project])
-    if (text !== undefined) return pageOf(text, 0)
+    if (text !== undefined) return text
   }
   const memory = memoryAt(sql, project, parsed.uri)
   if (!memory || memory.status === 'deleted')

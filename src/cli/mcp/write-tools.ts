@@ -10,7 +10,7 @@ import { type Call, CommandError } from '../command.ts'
 import { anchor, anewFor, linksTo, unseenText } from '../memory/anchors.ts'
 import { conflictNotice, conflictsOf } from '../memory/conflicts.ts'
 import { errorLinks } from '../memory/error-pattern.ts'
-import { patched } from '../memory/patched.ts'
+import { notEmpty, patched } from '../memory/patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { forgetOne } from '../memory/verbs/forget.ts'
 import { clientOf } from './caller.ts'
@@ -79,7 +79,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
           const created = create(desk, {
             project,
             uri,
-            content: args.content,
+            content: notEmpty(uri, args.content),
             trust: 'agent',
             author: 'agent',
             origin: origin(call, desk),
@@ -134,10 +134,11 @@ export const WRITE_TOOLS: readonly Tool[] = [
             `${memory.uri} is told in every project, so only the person changes it`,
             `they type: throughline memory update ${memory.uri} --content "…"`,
           )
-        const content =
+        const text =
           args.content ??
           patched(memory, args.replace, args.with) ??
-          (args.append === undefined ? undefined : `${memory.content}\n${args.append}`)
+          (args.append === undefined ? undefined : `${memory.content}\n${notEmpty(memory.uri, args.append)}`)
+        const content = text === undefined ? undefined : notEmpty(memory.uri, text)
         if (content === undefined && args.tier === undefined && args.when === undefined)
           throw new CommandError('nothing to change was given', 'give content, append, replace and with, tier or when')
         const anew = content === undefined ? [] : await anewFor(desk, memory)

@@ -19,3 +19,12 @@ export function patched(
     t`name a piece of its text that is there once`,
   )
 }
+
+/** The text that a memory is given: an empty one would wipe it, and an empty line be told from then on. */
+export function notEmpty(uri: string, content: string): string {
+  if (content.trim() !== '') return content
+  throw usageError(
+    t`the new text of ${uri} is empty`,
+    t`give the text that is to stand there; forget takes a memory away`,
+  )
+}

@@ -7,12 +7,18 @@ export function systemMemory(sql: Sql, path: string, projects: readonly string[]
   const index = /^index(?:\/(\d{1,6}))?$/.exec(path)
   if (index) return page(sql, projects, Number(index[1] ?? 1))
   if (path === 'stats') return JSON.stringify(countMemories(sql, projects), null, 2)
-  const recent = /^recent(?:\/(\d{1,3}))?$/.exec(path)
-  if (!recent) return undefined
-  return lines(
-    memoriesIn(sql, { projects, order: 'recent', most: Number(recent[1] ?? 10) }),
-    'Nothing is remembered yet.',
-  )
+  const recent = /^recent(?:\/(\d+))?$/.exec(path)
+  return recent ? newest(sql, projects, Number(recent[1] ?? 10)) : undefined
+}
+
+/** However many are asked for, no more than an answer may hold; it says where the others are. */
+function newest(sql: Sql, projects: readonly string[], wanted: number): string {
+  const found = memoriesIn(sql, { projects, order: 'recent', most: Math.min(wanted, MOST_RECENT + 1) })
+  const more =
+    wanted > MOST_RECENT && found.length > MOST_RECENT
+      ? `\nThese are the newest ${MOST_RECENT}; system://index lists all.`
+      : ''
+  return `${lines(found.slice(0, MOST_RECENT), 'Nothing is remembered yet.')}${more}`
 }
 
 /** What was said and learned first, a page at a time: a project may have thousands of records. */
@@ -24,6 +30,7 @@ function page(sql: Sql, projects: readonly string[], number: number): string {
 }
 
 const PAGE = 50
+const MOST_RECENT = 999
 
 export const SYSTEM_PATHS = ['boot', 'index', 'recent', 'stats'] as const
 

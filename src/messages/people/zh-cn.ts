@@ -915,6 +915,8 @@ export const peopleZhCn: Catalogue = {
   "{0} notes on files, {1} on commands, {2} on what was asked for, decided and repaired.": "关于文件的笔记 {0} 条、关于命令 {1} 条、关于要求、决定与修正 {2} 条。",
   "throughline memory list --all shows them; throughline search --all finds them.": "throughline memory list --all 会列出它们；throughline search --all 可找到它们。",
   "throughline memory list shows them; throughline search finds them.": "throughline memory list 会列出；throughline search 可以搜索。",
+  "the new text of {0} is empty": "{0} 的新内容是空的",
+  "give the text that is to stand there; forget takes a memory away": "请给出要写入的内容；要移除记忆请用 forget",
   "replace and with belong together": "replace 与 with 要一起使用",
   "give both": "请两个都给",
   "{0} does not say {1}": "{0} 没有 {1} 这段文字",

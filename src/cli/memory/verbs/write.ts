@@ -12,7 +12,7 @@ import { type Call, CommandError, countOption, oneOf, type Result, usageError } 
 import { anchor, anewFor, linksTo, unseenText } from '../anchors.ts'
 import { conflictNotice, conflictsOf } from '../conflicts.ts'
 import { errorLinks } from '../error-pattern.ts'
-import { patched } from '../patched.ts'
+import { notEmpty, patched } from '../patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../place.ts'
 import { fullJson } from '../present.ts'
 import { forgetOne } from './forget.ts'
@@ -21,7 +21,7 @@ import { memoryNamed } from './read.ts'
 export async function createMemory(call: Call): Promise<Result> {
   const tier = countOption(call, 'tier', 0, 10)
   const content = await contentFrom(call)
-  if (content === undefined)
+  if (content === undefined || content.trim() === '')
     throw usageError(t`the text is missing`, t`add --content TEXT, or --content - to read it from standard input`)
   return withMemories(call, async (desk) => {
     const { uri, project } = uriFrom(call.words[0], desk)
@@ -64,7 +64,8 @@ export async function updateMemory(call: Call): Promise<Result> {
   const disclosure = call.value('when')
   return withMemories(call, async (desk) => {
     const memory = ownStanding(desk, call.words[0])
-    const content = given ?? patched(memory, call.value('replace'), call.value('with'))
+    const text = given ?? patched(memory, call.value('replace'), call.value('with'))
+    const content = text === undefined ? undefined : notEmpty(memory.uri, text)
     const links = await linksWanted(call, desk, memory)
     if (
       content === undefined &&
@@ -103,7 +104,7 @@ export async function updateMemory(call: Call): Promise<Result> {
 
 export async function appendMemory(call: Call): Promise<Result> {
   const content = await contentFrom(call)
-  if (content === undefined) throw usageError(t`the text is missing`, t`add --content TEXT`)
+  if (content === undefined || content.trim() === '') throw usageError(t`the text is missing`, t`add --content TEXT`)
   return withMemories(call, async (desk) => {
     const memory = ownStanding(desk, call.words[0])
     const anew = await anewFor(desk, memory)
@@ -187,11 +188,11 @@ function said(desk: MemoryDesk, memory: Memory, text: string): Result {
 
 async function contentFrom(call: Call): Promise<string | undefined> {
   const given = call.value('content')
-  if (given !== '-') return given === undefined || given.trim() === '' ? undefined : given
+  if (given !== '-') return given
   const input = await readInput(60_000)
   if (!input.ok)
     throw new CommandError(input.reason, t`pipe the text in: echo … | throughline memory create URI --content -`)
-  return input.text.trim() === '' ? undefined : input.text.replace(/\n$/, '')
+  return input.text.replace(/\n$/, '')
 }
 
 function linksFrom(call: Call, desk: MemoryDesk, standing: readonly Link[] = []): Promise<Link[]> {

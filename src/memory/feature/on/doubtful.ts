@@ -20,7 +20,7 @@ export function doubtfulLines(
   place: ProjectPlace,
 ): string[] {
   const { project } = place
-  if (CONFIRMS.test(event.prompt.slice(0, 80))) confirm(sql, event, context, place)
+  if (CONFIRMS.test(event.prompt.slice(0, 80)) || SAVES_ONLY.test(event.prompt)) confirm(sql, event, context, place)
   const told = toldAfterCompaction(sql, event.sessionId, context.now)
   // What comes back after a compaction comes alone: this waits for the next prompt.
   if (told.some(({ now }) => now === 1)) return []
@@ -60,12 +60,21 @@ function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryCo
   const desk = deskOf(context, sql)
   const digest: SessionDigest = { ...EMPTY_DIGEST, session: event.sessionId, at: context.now }
   const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
-  for (const { text, rule } of shownIn(sql, place.project, event.sessionId)) {
+  const shown = shownIn(sql, place.project, event.sessionId)
+  const meant = SAVES_ONLY.test(event.prompt) ? [...shown, ...saidLast(sql, event, place)] : shown
+  for (const { text, rule } of meant) {
     // A mere "yes" may answer something else.
     if ((isHarmful(text) || rule.unclear) && !SAVES.test(event.prompt.slice(0, 80))) continue
     keepRule(lesson, { ...rule, sure: true })
     stopWaiting(lesson, text)
   }
+}
+
+/** What waits of the newest prompt and nobody was shown yet: whoever says "save that" right below it needs no showing. */
+function saidLast(sql: Sql, { sessionId }: EventOf<'UserPromptSubmit'>, { project }: ProjectPlace): Waiting[] {
+  const waiting = toBeShown(sql, project, sessionId, MOST_WAITING)
+  const newest = Math.max(...waiting.map(({ prompt }) => prompt))
+  return waiting.filter(({ prompt }) => prompt === newest)
 }
 
 /** Of a session that has come to nothing yet. */
@@ -89,5 +98,8 @@ export const EMPTY_DIGEST: SessionDigest = {
 const MOST = 2
 const MOST_WAITING = 20
 const SAVES = /\b(?:remember|save) (?:that|it|this|them|those|these)\b|[記记](?:住|下)/i
+/** That and nothing else: "save that file" is about a file. */
+const SAVES_ONLY =
+  /^\s*(?:(?:yes|yeah|yep|ok|okay|please|pls)[,.!]? )*(?:remember|save) (?:that|it|this|them|those|these)(?: (?:one|rule|too|please|pls|for (?:good|later|next time|the future)))*[.!]*\s*$|^\s*(?:[对對好是嗯]的?[，,。 ]*)?(?:[请請]|麻[烦煩])?(?:[你帮幫]我?)?(?:把?[这這那](?:[个個条條]|些)?)?(?:都|也)?[记記](?:住|下)(?:[来來]|[这這那]?[个個条條]|它|吧)*[。！!]*\s*$/i
 const CONFIRMS =
   /^\s*(?:yes|yeah|yep|right|correct|exactly|always|remember (?:that|it|this)|save (?:that|it|this|them|those|these)|it always holds)\b|^\s*(?:對|对|是的?[，。,\s]|沒錯|没错|記住|记住|記下|记下|以後都|以后都|一直都)/i

@@ -67,6 +67,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
     'throughline memory list --all 會列出它們；throughline search --all 可找到它們。',
   'throughline memory list shows them; throughline search finds them.':
     'throughline memory list 會列出；throughline search 可以搜尋。',
+  'the new text of {0} is empty': '{0} 的新內容是空的',
+  'give the text that is to stand there; forget takes a memory away': '請給出要寫入的內容；要移除記憶請用 forget',
   'replace and with belong together': 'replace 與 with 要一起使用',
   'give both': '請兩個都給',
   '{0} does not say {1}': '{0} 沒有 {1} 這段文字',
