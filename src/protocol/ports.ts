@@ -99,6 +99,8 @@ export interface DigestFile {
   readonly act: 'changed' | 'read' | 'searched'
   /** Why it was dealt with, newest first. */
   readonly whys: readonly string[]
+  /** For each of its last changes, the oldest first, why it was made; '' where nothing was said. */
+  readonly reasons?: readonly string[]
   /** Identifiers, file names and flags that were dealt with there, the most used first. */
   readonly names: readonly string[]
   readonly defines: readonly string[]

@@ -15,6 +15,13 @@ const MENDED = [
     'not idempotent',
   ],
   [
+    'the invoices are wrong, find out why and fix it',
+    'The root cause: addTax returns its argument without applying the 19% rate.',
+    'Done.',
+    'what was the root cause of the wrong invoices with addTax?',
+    'without applying the 19% rate',
+  ],
+  [
     '有些客户被重复扣款，查一下原因并修好',
     '',
     '根本原因：Stripe webhook 处理不是幂等的，重试的事件会再扣一次款。',
@@ -67,4 +74,42 @@ test.each([
   await shop.fire('SessionEnd', { reason: 'other', transcript_path })
   expect((await shop.prompt(later, 's2')).context).toContain('npm run test:int')
   expect((await shop.start('s3')).context).toContain('npm run test:int')
+})
+
+test.each([
+  ['how do I run the tests?', ''],
+  ['测试怎么跑？ npm test', ''],
+  ['測試怎麼跑？ npm test', ''],
+  [
+    'how was the failing npm test of the tax fixed?',
+    'The root cause: addTax returned its argument without the 19% rate',
+  ],
+])('a repair of one bug answers %p only where it is asked for a fault', async (asked, answer) => {
+  const shop = workshop(folder())
+  shop.write('src/tax.ts', 'return n\n')
+  const file_path = join(shop.project, 'src/tax.ts')
+  const change = { file_path, old_string: 'return n;', new_string: 'return Math.round(n * 1.19);' }
+  const transcript_path = transcript(join(shop.home.folder, 's1.jsonl'), shop.project, [
+    user('the tests of the tax fail'),
+    said('The root cause: addTax returned its argument without the 19% rate.'),
+    used('c1', 'Edit', change),
+    result('c1', 'ok'),
+  ])
+  await shop.fire('SessionStart', { source: 'startup', transcript_path })
+  const own = { tool_name: 'Bash', tool_input: { command: 'npm test' }, transcript_path }
+  const error =
+    'Exit code 1\n FAIL  src/tax.test.ts > adds the tax to the net amount of an invoice\nAssertionError: expected 100 to be 119'
+  await shop.fire('PostToolUseFailure', { ...own, error, tool_use_id: 'c0' })
+  await shop.fire('PostToolUse', {
+    tool_name: 'Edit',
+    tool_input: change,
+    tool_response: {},
+    tool_use_id: 'c1',
+    transcript_path,
+  })
+  await shop.fire('PostToolUse', { ...own, tool_response: { stdout: 'ok' }, tool_use_id: 'c2' })
+  expect(shop.memories().map(({ uri }) => uri.split('/')[2])).toContain('solutions')
+  const told = (await shop.prompt(asked, 's2')).context
+  if (answer === '') expect(told).not.toContain('Repaired')
+  else expect(told).toContain(answer)
 })

@@ -67,6 +67,7 @@ function fileOf(ledger: Ledger, file: FileFact): DigestFile {
     path: file.path,
     act: changed ? 'changed' : looked ? 'read' : 'searched',
     whys: [...new Set(file.touches.map(({ why }) => why).filter((why) => why !== ''))].reverse().slice(0, MOST_WHYS),
+    reasons: file.touches.flatMap(({ act, why }) => (act === 'edited' || act === 'wrote' ? [why] : [])),
     names: [...anchors]
       .filter((anchor) => !anchor.startsWith('n:') && anchorName(anchor) !== own)
       .sort((a, b) => used(ledger.names[b]) - used(ledger.names[a]))

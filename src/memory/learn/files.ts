@@ -14,6 +14,8 @@ export interface FileDetails {
   readonly warmth: Warmth
   /** What was done there lately, newest first. */
   readonly whys: readonly { readonly at: number; readonly text: string }[]
+  /** Of those, what the person has put an end to: it stays away also when the same session is read again. */
+  readonly over?: readonly string[]
   readonly names: Readonly<Record<string, Warmth>>
   /** Words of what was asked for when it was dealt with. */
   readonly topics: Readonly<Record<string, Warmth>>
@@ -62,7 +64,8 @@ function learnFile(lesson: Lesson, file: DigestFile, changed: readonly string[])
     path: file.path,
     sessions: (old.sessions ?? 0) + (seen ? 0 : 1),
     warmth,
-    whys: mergedWhys(old.whys ?? [], file.whys, digest.at),
+    whys: mergedWhys(old, file.whys, digest.at),
+    ...(old.over && { over: old.over }),
     names,
     topics,
     together: warmedNames(old.together ?? {}, others, seq, MOST_TOGETHER),
@@ -79,6 +82,22 @@ function learnFile(lesson: Lesson, file: DigestFile, changed: readonly string[])
       ...file.defines.slice(0, 8).map((key) => ({ kind: 'symbol', key }) as const),
     ],
   })
+}
+
+/** The record without those of its whys that are over; undefined where none is. */
+export function withoutWhys(
+  details: FileDetails,
+  seq: number,
+  isOver: (text: string) => boolean,
+): { details: FileDetails; content: string } | undefined {
+  const over = details.whys.flatMap(({ text }) => (isOver(text) ? [text] : []))
+  if (over.length === 0) return undefined
+  const left: FileDetails = {
+    ...details,
+    whys: details.whys.filter(({ text }) => !over.includes(text)),
+    over: [...over, ...(details.over ?? [])].slice(0, MOST_OVER),
+  }
+  return { details: left, content: contentOf(left, seq) }
 }
 
 /** What it says to a person. */
@@ -118,8 +137,10 @@ function warmedNames(
   )
 }
 
-function mergedWhys(before: FileDetails['whys'], whys: readonly string[], at: number): FileDetails['whys'] {
-  const fresh = whys.filter((text) => !before.some((old) => old.text === text)).map((text) => ({ at, text }))
+function mergedWhys(old: Partial<FileDetails>, whys: readonly string[], at: number): FileDetails['whys'] {
+  const before = old.whys ?? []
+  const known = new Set([...before.map(({ text }) => text), ...(old.over ?? [])])
+  const fresh = whys.filter((text) => !known.has(text)).map((text) => ({ at, text }))
   return [...fresh, ...before].slice(0, MOST_WHYS)
 }
 
@@ -133,3 +154,4 @@ const MOST_FILES = 120
 const MOST_NAMES = 60
 const MOST_TOGETHER = 12
 const MOST_WHYS = 5
+const MOST_OVER = 12

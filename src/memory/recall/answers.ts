@@ -8,7 +8,12 @@ import { mayBeRecalled } from './safety.ts'
 import { briefly } from './wording.ts'
 
 /** Commands that work and repairs that held, where they clearly answer: as they were written down, a statement each. */
-export function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlySet<number>): SaidToModel[] {
+export function answersAmong(
+  sql: ReadSql,
+  fits: readonly Fit[],
+  told: ReadonlySet<number>,
+  prompt: string,
+): SaidToModel[] {
   const ids = cold.map(
     cold
       .filter(fits, ({ id, uri, share }) => share >= ANSWERING_SHARE && ANSWERING.has(kindOf(uri)) && !told.has(id))
@@ -16,18 +21,35 @@ export function answersAmong(sql: ReadSql, fits: readonly Fit[], told: ReadonlyS
     ({ id }) => id,
   )
   if (ids.length === 0) return []
-  const rows = sql.all<{ id: number; content: string; trust: Trust; passed: number | null }>(
-    `SELECT id, content, trust, details ->> '$.passed' AS passed FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
+  const isHow = ASKS_HOW.test(prompt) && !OF_A_FAULT.test(prompt)
+  const rows = sql.all<Row>(
+    `SELECT id, uri, content, trust, details ->> '$.passed' AS passed, json_array_length(details, '$.files') AS files FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
   )
   return cold.filterMap(ids, (id): SaidToModel | undefined => {
     const row = cold.filter(rows, (one) => one.id === id)[0]
+    // How something is run is not told by the change that once mended what it found.
+    if (isHow && row && kindOf(row.uri) === 'solution' && row.files) return undefined
     if (!row || row.passed === 0 || !mayBeRecalled(row.content, row.trust)) return undefined
     return { memory: id, text: `- ${briefly(row.content, LONGEST_ANSWER)}`, reason: 'answers the prompt' }
   })
 }
 
+interface Row {
+  readonly id: number
+  readonly uri: string
+  readonly content: string
+  readonly trust: Trust
+  readonly passed: number | null
+  readonly files: number | null
+}
+
+/** "how do I run the tests?", "测试怎么跑？" */
+const ASKS_HOW =
+  /\bhow (?:do|can|should|would|could|to)\b.*\b(?:run|start|test|build|launch|execute|deploy|lint|compile|install|use)\b|\b(?:what|which) (?:is the )?(?:command|script)\b|(?:怎[么麼]|如何|怎[样樣]|用什[么麼](?:命令|指令)?).*(?:跑|[运運]行|[启啟][动動]|[执執]行|[测測][试試]|[构構]建|建置|部署|安[装裝])/i
+const OF_A_FAULT =
+  /\b(?:fail\w*|errors?|fix\w*|broken|breaks?|repair\w*|bugs?|wrong)\b|失[败敗]|[报報][错錯]|修|[错錯][误誤]/i
 /** How much of what a prompt says it must hold to be an answer. */
 export const ANSWERING_SHARE = 0.45
 const ANSWERING: ReadonlySet<MemoryKind> = new Set(['command', 'solution'])
 const MOST_ANSWERS = 3
-const LONGEST_ANSWER = 240
+const LONGEST_ANSWER = 360

@@ -57,7 +57,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
       ? { id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }
       : undefined
   })
-  const said: SaidToModel[] = answersAmong(sql, fits, told.memories)
+  const said: SaidToModel[] = answersAmong(sql, fits, told.memories, text)
   const answered = said.length
   for (const { id, card, share } of related) {
     if (

@@ -15,7 +15,7 @@ export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** The head of a text that ends with a clause, at most `limit` long. */
+/** The head of a text that ends with a clause, at most `limit` long. A colon ends none: what it announces is what is to be told. */
 export function briefly(text: string, limit: number): string {
   const plain = text
     .replace(/\s+/g, ' ')
@@ -23,7 +23,7 @@ export function briefly(text: string, limit: number): string {
     .trim()
   if (plain.length <= limit) return plain.replace(/[.:;,\s]+$/, '')
   const head = plain.slice(0, limit)
-  const clause = Math.max(...[...head.matchAll(/[.;:!?。；！？](?=\s)|, | [-–—(] ?/g)].map(({ index }) => index), -1)
+  const clause = Math.max(...[...head.matchAll(/[.;!?](?=\s)|[。；！？]|, | [-–—(] ?/g)].map(({ index }) => index), -1)
   if (clause > limit * 0.72) return head.slice(0, clause).replace(/[.:;,\s(–—-]+$/, '')
   const space = head.lastIndexOf(' ')
   return `${(space > limit * 0.5 ? head.slice(0, space) : head.replace(/[\ud800-\udbff]$/, '')).replace(/[.:;,\s(]+$/, '')} …`

@@ -9,6 +9,8 @@ export interface Between {
   readonly files: readonly string[]
   readonly changes: readonly TextChange[]
   readonly commands: readonly string[]
+  /** The file of each call that changed one, in order. */
+  readonly edits: readonly string[]
 }
 
 interface Span {
@@ -33,6 +35,7 @@ export function doneWithin(sql: Sql, { session, agent, after, before }: Span, co
     before ?? Number.MAX_SAFE_INTEGER,
   )
   const files = new Set<string>()
+  const edits: string[] = []
   const changes: TextChange[] = []
   const commands = new Set<string>()
   for (const { type, data } of rows) {
@@ -41,6 +44,7 @@ export function doneWithin(sql: Sql, { session, agent, after, before }: Span, co
     const path = input.file_path ?? input.notebook_path
     if (CHANGES.has(tool) && typeof path === 'string') {
       files.add(path)
+      edits.push(path)
       changes.push(...changesOf(path, input))
     }
     if (tool !== 'Bash' || typeof input.command !== 'string') continue
@@ -57,6 +61,7 @@ export function doneWithin(sql: Sql, { session, agent, after, before }: Span, co
     changes: net.flatMap(hunksOf).slice(-MOST_CHANGES),
     // With a change to point at, a build in between is how it was tried out, not what repaired it.
     commands: [...commands].filter((one) => left.length === 0 || !BUILDS.test(one)).slice(-MOST_COMMANDS),
+    edits,
   }
 }
 

@@ -4,6 +4,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Later, later, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
 import type { Sql } from '../../../storage/sql.ts'
+import type { FileDetails } from '../../learn/files.ts'
 import { memoryLine } from '../../recall/core.ts'
 import { fileLine, isLearnedFile } from '../../recall/file-line.ts'
 import {
@@ -22,7 +23,7 @@ import { fromRoot, type ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, isRecordOfWork, isText, kindOf } from '../../store/kinds.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { hasSeenFiles, keysOfFile, type LinkKind } from '../../store/links.ts'
-import { COLUMNS, type Memory } from '../../store/record.ts'
+import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
 import type { MemoryContext } from '../context.ts'
 import { mayTakeBack } from '../turn/may-take-back.ts'
 import { newPrompts } from '../turn/may-teach.ts'
@@ -77,16 +78,17 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | Later<Sql> | undefined {
   const memories = memoriesOf(sql, dealt)
   if (memories.length === 0) return undefined
   const ids = cold.map(memories, ({ id }) => id)
-  const said = cold.some(memories, ({ uri }) => !isRecordOfWork(uri)) ? newPrompts(sql, dealt.listener.session) : []
-  const prompts = mayTakeBack(said, memories) ? said : []
+  const stated = cold.filterMap(memories, statedBy)
+  const said = stated.length > 0 ? newPrompts(sql, dealt.listener.session) : []
+  const prompts = mayTakeBack(said, stated) ? said : []
   const seen = hasSeenFiles(sql, ids)
   if (!seen && prompts.length === 0) return tell(sql, dealt, memories)
   return later(async () => {
     const truths = seen ? await truthsOf(context, place, ids) : undefined
-    const back = prompts.length === 0 ? undefined : (await import('../turn/taken-back.ts')).takenBack(prompts, memories)
+    const standing =
+      prompts.length === 0 ? memories : (await import('../turn/taken-back.ts')).whatStands(prompts, memories)
     return commit((store) => {
       truths?.save(store)
-      const standing = cold.filter(memories, ({ id }) => !back?.has(id))
       return tell(
         store,
         dealt,
@@ -94,6 +96,13 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | Later<Sql> | undefined {
       )
     })
   })
+}
+
+/** What a memory states and the person may take back: of a learned file what was said there. */
+function statedBy(memory: Memory): { content: string } | undefined {
+  if (!isRecordOfWork(memory.uri)) return memory
+  const { whys = [] } = isLearnedFile(memory) ? detailsOf<FileDetails>(memory) : {}
+  return whys.length === 0 ? undefined : { content: cold.map(whys, ({ text }) => text).join('\n') }
 }
 
 async function truthsOf(context: MemoryContext, place: ProjectPlace, ids: readonly number[]) {

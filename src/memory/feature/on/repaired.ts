@@ -28,7 +28,7 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
     for (const failure of failures) {
       const done = repairOf(sql, thread, failure)
       // Nothing was done and it works: it went away by chance, and there is no lesson in that.
-      if (isNothing(done)) noteLuck(sql, place.project, failure.fingerprint, context.now)
+      if (isNothing(done.within)) noteLuck(sql, place.project, failure.fingerprint, context.now)
       else learnFrom({ sql, context, place, digest, session: thread.session }, failure, done)
     }
     return undefined
@@ -36,13 +36,28 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
 }
 
 /** What was done since the failure was seen last; where that is nothing, since it was seen first. */
-function repairOf(sql: Sql, thread: { session: string; agent: string }, failure: OpenFailure): Between {
-  const before = failure.gone ?? undefined
-  const until = before === undefined ? {} : { before }
-  const late = doneWithin(sql, { ...thread, after: failure.last, ...until }, failure.command)
-  if (!isNothing(late)) return late
-  const all = doneWithin(sql, { ...thread, after: failure.entry, ...until }, failure.command)
-  return isNothing(all) ? doneWithin(sql, { ...thread, after: failure.entry }, failure.command) : all
+function repairOf(sql: Sql, thread: { session: string; agent: string }, failure: OpenFailure): Done {
+  const { last, entry, gone, command } = failure
+  const all = { after: entry, before: undefined }
+  const spans =
+    gone === null
+      ? [{ ...all, after: last }, all]
+      : [{ after: last, before: gone }, { after: entry, before: gone }, all]
+  for (const { after, before } of spans) {
+    const within = doneWithin(sql, { ...thread, after, ...(before !== undefined && { before }) }, command)
+    if (isNothing(within)) continue
+    return {
+      within,
+      later: before === undefined ? [] : doneWithin(sql, { ...thread, after: before - 1 }, command).edits,
+    }
+  }
+  return { within: doneWithin(sql, { ...thread, after: entry }, command), later: [] }
+}
+
+/** What repaired a failure, and the files that were changed after it was gone. */
+interface Done {
+  readonly within: Between
+  readonly later: readonly string[]
 }
 
 interface Lesson {
@@ -53,7 +68,11 @@ interface Lesson {
   readonly session: string
 }
 
-function learnFrom({ sql, context, place, digest, session }: Lesson, failure: OpenFailure, done: Between): void {
+function learnFrom(
+  { sql, context, place, digest, session }: Lesson,
+  failure: OpenFailure,
+  { within: done, later }: Done,
+): void {
   const desk = deskOf(context, sql)
   const offered = failure.offered === null ? undefined : solutionById(sql, failure.offered)
   if (offered) countTrial(desk, offered, { worked: 1 })
@@ -70,7 +89,7 @@ function learnFrom({ sql, context, place, digest, session }: Lesson, failure: Op
     there: files.filter(isIn(place, context)).filter((file) => !isWritten(file, changes)),
     changes,
     commands: done.commands,
-    why: whyOf(digest, files),
+    why: whyOf(digest, done, later),
     unsure: wasLuck(sql, place.project, failure.fingerprint) || !pointsAt(failure, { files, changes }, done.commands),
     origin: `session ${session}`,
   })
@@ -81,14 +100,25 @@ function isWritten(file: string, changes: readonly TextChange[]): boolean {
   return changes.some(({ path, before }) => path === file && before === '')
 }
 
-/** The reason that was said for the change, as the session's ledger has it. */
-function whyOf({ files: known }: SessionDigest, files: readonly string[]): string {
+/** The reason that was said for these very changes, as the session's ledger has it: none of an earlier or a later one. */
+function whyOf({ files: known }: SessionDigest, { files, edits }: Between, later: readonly string[]): string {
   for (const file of files.toReversed()) {
-    const why = known.find(({ path }) => path === file || path.endsWith(`/${file}`) || file.endsWith(`/${path}`))
-      ?.whys[0]
-    if (why && !laysDownRule(why)) return why
+    const reasons = known.find(({ path }) => isSame(path, file))?.reasons ?? []
+    const end = reasons.length - countOf(later, file)
+    const own = reasons.slice(Math.max(0, end - countOf(edits, file)), Math.max(0, end))
+    const why = own.findLast((reason) => reason !== '' && !laysDownRule(reason))
+    if (why !== undefined) return why
   }
   return ''
+}
+
+/** Either may be named from the project's root. */
+function isSame(path: string, file: string): boolean {
+  return path === file || path.endsWith(`/${file}`) || file.endsWith(`/${path}`)
+}
+
+function countOf(edits: readonly string[], file: string): number {
+  return edits.filter((path) => path === file).length
 }
 
 function shares({ details }: Solution, files: readonly string[], commands: readonly string[]): boolean {

@@ -3,10 +3,12 @@ import { liftsIn } from '../../../base/typed/lifts.ts'
 import { typedParts } from '../../../base/typed/parts.ts'
 import { replacementIn } from '../../../base/typed/replaces.ts'
 import { typedSentences } from '../../../base/typed/sentences.ts'
+import type { FileDetails } from '../../learn/files.ts'
 import { leftOf, type SaidRule } from '../../learn/rules/retire.ts'
 import { subjectsOf } from '../../learn/rules/subjects.ts'
+import { isLearnedFile } from '../../recall/file-line.ts'
 import { isRecordOfWork, kindOf } from '../../store/kinds.ts'
-import type { Memory } from '../../store/record.ts'
+import { detailsOf, type Memory } from '../../store/record.ts'
 
 /**
  * Those of some memories that the person's words of this turn speak against, for good or for now. What they end is retired when the turn
@@ -17,16 +19,35 @@ export function takenBack(
   memories: readonly Pick<Memory, 'id' | 'uri' | 'content'>[],
 ): ReadonlySet<number> {
   const back = new Set<number>()
+  const isBack = spokenAgainst(prompts)
+  for (const memory of memories) {
+    if (isRecordOfWork(memory.uri) && kindOf(memory.uri) !== 'command') continue
+    if (isBack(memory)) back.add(memory.id)
+  }
+  return back
+}
+
+/** Those that stand; what was said of a file is taken out of its record one by one. */
+export function whatStands(prompts: readonly string[], memories: readonly Memory[]): Memory[] {
+  const back = takenBack(prompts, memories)
+  const isBack = spokenAgainst(prompts)
+  return memories.flatMap((memory) => {
+    if (back.has(memory.id)) return []
+    if (!isLearnedFile(memory)) return [memory]
+    const details = detailsOf<FileDetails>(memory)
+    const whys = details.whys?.filter(({ text }) => !isBack({ uri: SAID, content: text }))
+    return [
+      whys?.length === details.whys?.length ? memory : { ...memory, details: JSON.stringify({ ...details, whys }) },
+    ]
+  })
+}
+
+function spokenAgainst(prompts: readonly string[]): (one: Pick<Memory, 'uri' | 'content'>) => boolean {
   const said = prompts.flatMap((prompt) => [...typedSentences(typedParts(prompt).typed)])
   // Only what says so in so many words: "mocks are fine" may be about the session alone.
   const lifted = said.flatMap(liftsIn).flatMap(({ topic, isPlain }) => (isPlain ? [topic] : []))
   const rules = [...prompts.flatMap(rulesIn), ...said.flatMap(turnedRound)]
-  for (const memory of memories) {
-    if (isRecordOfWork(memory.uri) && kindOf(memory.uri) !== 'command') continue
-    if (rules.some((rule) => leftOf(memory, rule) !== undefined) || lifted.some((topic) => isAbout(topic, memory)))
-      back.add(memory.id)
-  }
-  return back
+  return (one) => rules.some((rule) => leftOf(one, rule) !== undefined) || lifted.some((topic) => isAbout(topic, one))
 }
 
 /** "No, npm instead of yarn": no rule of its own, and yet it puts one thing in the place of another. */
@@ -41,5 +62,8 @@ function isAbout(topic: string, { content }: Pick<Memory, 'content'>): boolean {
   const theirs = subjectsOf(content)
   return own.size > 0 && [...own].every((word) => theirs.has(word))
 }
+
+/** What was said of a file is a sentence like any other. */
+const SAID = 'project://'
 
 const ASKS = /[?？][”"')」]?\s*$|[吗嗎呢][。.]?\s*$/

@@ -5,10 +5,12 @@ import { COLUMNS, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
 import type { Lesson } from '../learn.ts'
+import { retireWhys } from './retire-whys.ts'
 import { leftBy } from './supersedes.ts'
 
 /** What an earlier memory says and the person's new word puts an end to: kept, but no longer told. */
-export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory): number {
+export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
+  const { desk, place } = lesson
   const tool = toolOf(rule.replaces?.old)
   let retired = tool === '' ? 0 : retireRuns(desk, place.project, (command) => isRunOf(command, tool))
   for (const earlier of candidates(desk.sql, place.project, by)) {
@@ -23,7 +25,7 @@ export function retireBy({ desk, place }: Lesson, rule: DigestRule, by: Memory):
     relate(desk, by, earlier, 'evolves_from')
     retired++
   }
-  return retired
+  return retired + retireWhys(lesson, (why) => leftBy(rule, why) !== undefined)
 }
 
 /** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */
@@ -34,7 +36,7 @@ export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule)
 
 export type SaidRule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
 
-/** Statements and commands of the project; records of files and sessions say what was, and stay true. */
+/** Statements and commands of the project; of the record of a file only what was said there can be over, that of a session says what was. */
 function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Memory[] {
   return sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE project = ? AND status = 'active' AND id != ?

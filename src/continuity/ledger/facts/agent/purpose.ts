@@ -2,9 +2,12 @@ import { clipClause } from '../../../../base/text/sentences.ts'
 import type { Ledger } from '../../facts.ts'
 import { isLoose } from '../../telling-sentence.ts'
 
-/** Why the next tool call is made: the last sentence the agent said just before it, without its run-up. '' when stale. */
-export function purposeOf(ledger: Ledger): string {
-  return ledger.step - ledger.lead.step > FRESH ? '' : ledger.lead.purpose
+/**
+ * Why the next tool call is made: the last sentence the agent said just before it, without its run-up. '' when stale: what it said before
+ * the person asked for something else closed another piece of work.
+ */
+export function purposeOf({ step, turnStep, lead }: Ledger): string {
+  return step - lead.step > FRESH || lead.step < turnStep ? '' : lead.purpose
 }
 
 export function purposeIn(sentences: readonly string[]): string {
