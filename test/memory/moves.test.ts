@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeOf } from '../../src/memory/store/identity.ts'
+import { readText } from '../../src/platform/files/reading.ts'
 import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { type Workshop, workshop } from './lib.ts'
@@ -220,6 +222,59 @@ describe('issue 16 C11: a project is the same wherever it stands', () => {
     expect(
       new Set(shop.home.all<{ project: string }>('SELECT project FROM memories').map(({ project }) => project)).size,
     ).toBe(1)
+  })
+
+  const FIRST = `${'0'.repeat(40)} ${'c'.repeat(40)} A <a@b.example> 1 +0\tcommit (initial): one\n`
+  const NAMED = '[remote "origin"]\n\turl = https://git.example/o/later\n'
+
+  /** A repository without a remote that was moved. */
+  const moved = async () => {
+    const shop = shopWith({ '.git/config': '[core]\n', '.git/logs/HEAD': FIRST })
+    await shop.start('s1')
+    await remember(shop, 'project://x', 'The harbour closes at nine.', '--tier', '1')
+    const dir = join(shop.home.folder, 'moved')
+    renameSync(shop.project, dir)
+    return { shop, dir, name: (config: string) => writeFileSync(join(dir, '.git/config'), config) }
+  }
+
+  test.each<[string, (dir: string, shop: Workshop) => Promise<unknown>]>([
+    ['in a session', (dir, shop) => startIn(shop, dir, 's2')],
+    ['by a command', (dir, shop) => runCommand(shop.home, 'memory', 'list', '--project', dir)],
+    [
+      'in two of its folders',
+      async (dir, shop) => {
+        await startIn(shop, dir, 's2')
+        mkdirSync(join(dir, 'web'))
+        await startIn(shop, join(dir, 'web'), 's3')
+      },
+    ],
+  ])('moved, used %s, and only then given a remote, and another one', async (_, use) => {
+    const { shop, dir, name } = await moved()
+    await use(dir, shop)
+    name(NAMED)
+    expect(await startIn(shop, dir, 's4')).toContain('closes at nine')
+    name(NAMED.replace('later', 'latest'))
+    expect((await runCommand(shop.home, 'memory', 'list', '--project', dir)).stdout).toContain('closes at nine')
+    expect(await startIn(shop, dir, 's5')).toContain('closes at nine')
+  })
+
+  test('moved and given a remote, and a command looks at it first', async () => {
+    const { shop, dir, name } = await moved()
+    name(NAMED)
+    expect((await runCommand(shop.home, 'memory', 'list', '--project', dir)).stdout).toContain('closes at nine')
+    expect(await startIn(shop, dir, 's2')).toContain('closes at nine')
+  })
+
+  test('what an earlier version left behind when a moved project got a remote is adopted', async () => {
+    const { shop, dir, name } = await moved()
+    await startIn(shop, dir, 's2')
+    name(NAMED)
+    const { project } = await placeOf(dir, readText)
+    shop.home.all(`UPDATE memory_places SET project = '${project}' WHERE dir = '${dir}' RETURNING dir`)
+    expect(await startIn(shop, dir, 's3')).not.toContain('closes at nine')
+    const { stdout } = await runCommand(shop.home, 'memory', 'adopt', '--project', dir, '--json')
+    expect(JSON.parse(stdout)).toMatchObject({ adopted: true })
+    expect(await startIn(shop, dir, 's4')).toContain('closes at nine')
   })
 
   test('a copy of a project that is still where it was is another project', async () => {

@@ -10,13 +10,14 @@ import { parseUri } from '../../memory/store/uri.ts'
 import { commitAt } from '../../memory/truth/commit.ts'
 import { t } from '../../messages/people/speak.ts'
 import { hasObject } from '../../platform/files/git-objects.ts'
-import { readText } from '../../platform/files/reading.ts'
+import { modifiedAt, readText } from '../../platform/files/reading.ts'
 import { realPath } from '../../platform/files/real-path.ts'
 import { REDACTOR } from '../../platform/redact.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { noteLearned } from '../../team/queue.ts'
 import { type Call, type Option, usageError } from '../command.ts'
 import { withStore } from '../store.ts'
+import { DISK } from '../workflow/tools.ts'
 
 /** A desk in this person's store, and the project the command is about. */
 export interface MemoryDesk extends Desk {
@@ -49,14 +50,26 @@ async function atDesk<Result>(
   const place = gone ?? (await provenPlace(dir, proofGround(sql)))
   const desk = { sql, now: call.now, redact: REDACTOR }
   sql.transaction(() => judgeAnew(desk))
-  if (!gone) rememberPlace(sql, dir, place)
+  if (!gone) {
+    const moved = knownPlace(sql, dir) ? undefined : await cameAlongTo(sql, place)
+    sql.transaction(() => {
+      moved?.(sql)
+      rememberPlace(sql, dir, place)
+    })
+  }
   const result = await work({ ...desk, place, projects: call.flag('all') ? undefined : [place.project] })
   if (!gone) await noteWhere(desk, place)
   return result
 }
 
+/** How to bring along what this folder, or the one that it was moved from, was known by. */
+export async function cameAlongTo(sql: ReadSql, place: ProjectPlace): Promise<((sql: Sql) => void) | undefined> {
+  const { cameAlong } = await import('../../memory/feature/moved.ts')
+  return cameAlong({ sql, files: async () => DISK.files, text: readText }, place)
+}
+
 export function proofGround(sql: ReadSql): ProofGround {
-  return { sql, text: readText, hasCommit: hasObject, real: async (path) => realPath(path) }
+  return { sql, text: readText, hasCommit: hasObject, real: async (path) => realPath(path), modifiedAt }
 }
 
 /** What this command wrote and the team may be offered was learned at the commit that stands here. */

@@ -11,7 +11,10 @@ import type { MemoryContext } from './context.ts'
 type Write = (sql: Sql) => void
 
 /** A folder that was never seen before and is a known project all the same: its memories come along. */
-export async function cameAlong(context: MemoryContext, place: ProjectPlace): Promise<Write | undefined> {
+export async function cameAlong(
+  context: Pick<MemoryContext, 'sql' | 'files' | 'text'>,
+  place: ProjectPlace,
+): Promise<Write | undefined> {
   const files = await context.files()
   const from = movedFrom(context.sql, files, place, await earlierIdentities(place, context.text))
   return from === undefined ? undefined : (sql) => mergeProjects(sql, from, place.project)

@@ -10,6 +10,8 @@ export interface ProjectPlace {
   readonly claims?: string
   /** Commits it stands at, where they were looked for. */
   readonly commits?: readonly string[]
+  /** Folders of the project that it was known as until now which are not there any more. */
+  readonly gone?: readonly string[]
 }
 
 /** Memories of no project: they hold everywhere. */

@@ -7,10 +7,10 @@ import { mergeProjects } from './merge-projects.ts'
  * A folder whose project was known under another identity (a remote was added, or changed) brings its memories along: they are merged
  * into the new one, and where both have a URI the newer text stays.
  */
-export function rememberPlace(sql: Sql, dir: string, { project, root, commits = [] }: ProjectPlace): void {
+export function rememberPlace(sql: Sql, dir: string, { project, root, commits = [], gone = [] }: ProjectPlace): void {
   const before = knownPlace(sql, dir)
   if (before && before.project === project && before.root === root && commits.length === 0) return
-  if (before && before.project !== project && before.root === root && isLeft(sql, before.project, dir))
+  if (before && before.project !== project && before.root === root && isLeft(sql, before.project, [root, ...gone]))
     mergeProjects(sql, before.project, project)
   sql.run(
     'INSERT OR REPLACE INTO memory_places (dir, project, root, commits) VALUES (?, ?, ?, ?)',
@@ -35,9 +35,9 @@ export function rootsOf(sql: ReadSql, project: string): KnownRoot[] {
   )
 }
 
-/** No other folder that is still known belongs to it. */
-function isLeft(sql: Sql, project: string, dir: string): boolean {
-  return (
-    sql.get('SELECT 1 AS other FROM memory_places WHERE project = ? AND dir != ? LIMIT 1', project, dir) === undefined
-  )
+/** No folder but these belongs to it. */
+function isLeft(sql: Sql, project: string, roots: readonly string[]): boolean {
+  return sql
+    .all<{ root: string }>('SELECT DISTINCT root FROM memory_places WHERE project = ?', project)
+    .every(({ root }) => roots.includes(root))
 }

@@ -1,6 +1,7 @@
 import { wideFingerprint } from '../../base/ids.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { type Git, gitFolder, type ProjectPlace, placeOf, type ReadText } from './identity.ts'
+import { knownPlace } from './known-place.ts'
 import { type KnownRoot, rootsOf } from './places.ts'
 
 /** What proving needs from outside. */
@@ -11,6 +12,8 @@ export interface ProofGround {
   hasCommit(common: string, commit: string): Promise<boolean>
   /** Where a path really leads; undefined when there is nothing. */
   real(path: string): Promise<string | undefined>
+  /** When a file or folder was last changed; undefined when it is not there. */
+  modifiedAt(path: string): number | undefined
 }
 
 /**
@@ -19,6 +22,14 @@ export interface ProofGround {
  * `claims` says which it names.
  */
 export async function provenPlace(dir: string, ground: ProofGround): Promise<ProjectPlace> {
+  const place = await proven(dir, ground)
+  const before = knownPlace(ground.sql, dir)
+  if (!before || before.project === place.project) return place
+  const roots = rootsOf(ground.sql, before.project).map(({ root }) => root)
+  return { ...place, gone: roots.filter((root) => ground.modifiedAt(root) === undefined) }
+}
+
+async function proven(dir: string, ground: ProofGround): Promise<ProjectPlace> {
   const claimed = await placeOf(dir, ground.text)
   const git = await gitFolder(claimed.root, ground.text)
   if (!git) return claimed

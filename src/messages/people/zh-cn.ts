@@ -946,6 +946,7 @@ export const peopleZhCn: Catalogue = {
   "There are more than {0}.": "不只 {0} 条。",
   "throughline memory --help tells what can be done.": "throughline memory --help 说明可以做什么。",
   "There is nothing to adopt: {0} belongs to its project already, or names none that is known here.": "没有可认领的：{0} 已属于其项目，或它指名的项目在此未知。",
+  "What {0} was known by before came along: its memories are told there from now on.": "{0} 以前的记忆已一并带来：从此在那里告知。",
   "{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.": "{0} 是其远端所指项目的检出：从此在那里告知其记忆，那里学到的也一并带入。",
   "Nothing is refused. Kinds: {0}.": "没有拒绝任何种类。种类：{0}。",
   "Refused: {0}.": "已拒绝：{0}。",

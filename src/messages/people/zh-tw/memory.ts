@@ -102,6 +102,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'throughline memory --help tells what can be done.': 'throughline memory --help 說明可以做什麼。',
   'There is nothing to adopt: {0} belongs to its project already, or names none that is known here.':
     '沒有可認領的：{0} 已屬於其專案，或它指名的專案在此未知。',
+  'What {0} was known by before came along: its memories are told there from now on.':
+    '{0} 以前的記憶已一併帶來：從此在那裡告知。',
   '{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.':
     '{0} 是其遠端所指專案的檢出：從此在那裡告知其記憶，那裡學到的也一併帶入。',
   'Nothing is refused. Kinds: {0}.': '沒有拒絕任何種類。種類：{0}。',
