@@ -95,7 +95,7 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   {
     signs: ['what i '],
     pattern:
-      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:about|on|regarding) (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
+      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:before |earlier )?(?:about|on|regarding) (?<topic>(?:[^.!?;,]|\.(?=\w))+)/i,
     how: 'relieves',
   },
   {

@@ -26,7 +26,9 @@ function replacementNow(sentence: string): Replacement | undefined {
 }
 
 function tidy(text: string): string {
-  return text.replace(/^[\s"'“「『(]+|[\s"'”」』).,，。;；!！了的]+$/g, '').replace(/^(?:the|a|an|in|on|to|at)\s+/i, '')
+  return text
+    .replace(/^(?:改用|[换換][成用]|[\s"'“「『(])+|[\s"'”」』).,，。;；!！了的]+$/g, '')
+    .replace(/^(?:the|a|an|in|on|to|at)\s+/i, '')
 }
 
 const WORD = String.raw`[\w\`"'“”「」@./:*+#-]+`
@@ -82,6 +84,22 @@ const PATTERNS: readonly Form[] = [
     pattern: new RegExp(
       `\\b(?:forget|drop|stop using|no more|don'?t use) (?:the |about )?(?<old>${SOME}?)(?: thing| rule| part)?(?=[.,;!]|$)`,
       'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ['改用', '改成', '改为', '改為', '换', '換', '，用', ',用', ', 用', '，请用', '，請用'],
+    pattern: new RegExp(
+      `(?:不要|不|别|別)再?用\\s*(?<old>${HAN})了?[，,]\\s*(?:以[后後]|而是|[请請])*(?:改用|改成|改[为為]|[换換][成用]?|用)\\s*(?<now>${HAN})(?=[，。；！？,;!?\\n]|$)`,
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ['代替', '取代', '替代', '替换', '替換'],
+    pattern: new RegExp(
+      `[用以由拿]\\s*(?<now>${HAN})\\s*[来來]?(?:代替|取代|替代|替换|替換)\\s*(?<old>${HAN})(?=[，。；！？,;!?\\n]|$)`,
     ),
     now: 'now',
     old: 'old',

@@ -3,6 +3,11 @@ import type { SentenceFeature } from './features.ts'
 /** How it is said: asked for as a habit, said again, in a mood, as a plan, as somebody else's view, of something to be made. */
 export const MANNERS: readonly SentenceFeature[] = [
   {
+    name: 'swaps',
+    pattern:
+      /^(?:please )?(?:replace|swap) [\w-]+ (?:by|with|for) [\w-]+ (?:from (?:now|here) on|going forward)\b|^(?:from (?:now|here) on|going forward),? (?:please )?(?:replace|swap) [\w-]+ (?:by|with|for) [\w-]+[.!]?$/i,
+  },
+  {
     // Something to be made, with the limits it is to have: these end with it.
     name: 'make-a',
     pattern:
@@ -117,7 +122,7 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
     // 原來說這樣，現在改了。
     name: 'z-changed',
     pattern:
-      /^(?:已[经經]|都|全部?)?改(?:用|成)[^，。]{1,16}了|[换換改]了[，,][^，。]{0,4}[现現]在?(?:是|叫|用|走|在)|(?:之前|原[来來本先]|以前|本[来來]|[刚剛]才|上次)[^，。]{0,14}[，,](?:[^，。]{0,6}[，,])?[^，。]{0,6}(?:改(?:成|用|[为為])?|[换換](?:成)?|[变變]成)\s?[A-Za-z\d\u3400-\u9fff][^，。]{0,14}了?(?:[，。]|$)|(?:之前|原[来來本先]|以前|本[来來])[^，。]{0,14}[，,][^，。]{0,2}[现現]在[^，。]{0,8}(?:叫|是|走|用|放)|^[^，。]{2,12}(?:作[废廢]|不[算用]了)[^，。]{0,2}[，,]/,
+      /^(?:已[经經]|都|全部?)?改(?:用|成)[^，。]{1,16}了|[换換改]了[，,][^，。]{0,4}[现現]在?(?:是|叫|用|走|在)|(?:之前|原[来來本先]|以前|本[来來]|[刚剛]才|上次)[^，。]{0,14}[，,](?:[^，。]{0,6}[，,])?[^，。]{0,6}(?:改(?:成|用|[为為])?|[换換](?:成)?|[变變]成)\s?[A-Za-z\d\u3400-\u9fff][^，。]{0,14}了?(?:[，。]|$)|(?:之前|原[来來本先]|以前|本[来來])[^，。]{0,14}[，,][^，。]{0,2}[现現]在[^，。]{0,8}(?:叫|是|走|用|放)|^[^，。]{2,12}(?:作[废廢]|不[算用]了)[^，。]{0,2}[，,]|^(?:[请請]|以[后後]|我[们們])*(?:改用|[换換][成用])\s?(?!(?:list|map|set|array|dict|tuple|vector|object|class|function|for|forEach|while|if|switch|let|const|var|any|string|int|number|null|async|await|filter|reduce)\b)[A-Za-z][\w.+#@/-]*[，,]\s*(?:不要|[别別]|不)再?用\s?[A-Za-z]|^(?:[请請]|以[后後]|我[们們]|[统統]一|都)*用\s?(?!(?:list|map|set|array|dict|tuple|vector|object|class|function|for|forEach|while|if|switch|let|const|var|any|string|int|number|null|async|await|filter|reduce)\b)[A-Za-z][\w.+#@/-]*\s?[来來]?(?:代替|取代|替代)\s?[A-Za-z]/,
   },
   {
     // 做一件事的時候要怎麼做：改配置要走配置中心。

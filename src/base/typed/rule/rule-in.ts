@@ -70,10 +70,15 @@ export function isLasting(sentence: string): boolean {
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
 function statedIn(sentence: string): string | undefined {
   if (UNSEEN_LETTER.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
+  if (TAKES_BACK.test(sentence)) return sentence.length > LONGEST ? undefined : sentence.trim()
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
   return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
 }
+
+/** What it is about would be lost with the words it begins with. */
+const TAKES_BACK =
+  /^(?:(?:please|ok|okay|and|so|actually),? )*(?:forget|scratch|ignore|disregard|scrap) what I (?:said|told you|wrote) (?:before |earlier )?(?:about|on|regarding) (?!(?:it|that|this|them)\b)[^?]+$/i
 
 /** "Could you always …?" */
 function asksForHabit(sentence: string): boolean {
@@ -89,6 +94,7 @@ interface Lasting {
 
 /** Of most sentences a few things are enough to see that they lay down nothing for good. */
 function lastingIn(sentence: string, text: string): Lasting | undefined {
+  if (TAKES_BACK.test(sentence)) return { sure: true, seen: new Set(['corrects']) }
   const spelled = rightlySpelled(text)
   const look = lookAt(spelled === text ? sentence : rightlySpelled(sentence), spelled)
   if (!couldLast(look, spelled) || isVetoed(look)) return undefined

@@ -2,6 +2,7 @@
 
 /** By the name of a feature: pieces in lower case, of which one stands in every sentence that has it. Where there is none, nobody can say. */
 export const FEATURE_SIGNS: Readonly<Record<string, string>> = {
+  "swaps": " by \t with \t for ",
   "make-a": "write \tbuild \tadd \tcreate \timplement \tmake \tgenerate \tdesign \tdraft \tscaffold ",
   "mood": "never disappoint\talways a pleasure\talways a joy\talways a delight\talways a treat\talways a surprise\talways an pleasure\talways an joy\talways an delight\talways an treat\talways an surprise\twhat a surprise\twhat a joy\toh joy\tlucky me\tthat always helps\tlets just never\tlet's just never\twhy not just never\tworks for me\twow\tyay\tlol\thaha\tsigh",
   "said-before": "i told\ti said\ti asked\ti mentioned\ti already told\ti already said\ti already asked\ti already mentioned\ti've told\ti've said\ti've asked\ti've mentioned\ti've already told\ti've already said\ti've already asked\ti've already mentioned\ti have told\ti have said\ti have asked\ti have mentioned\ti have already told\ti have already said\ti have already asked\ti have already mentioned\thow often\thow many times\tagain\tfor the ",
@@ -97,7 +98,7 @@ export const FEATURE_SIGNS: Readonly<Record<string, string>> = {
   "z-ask-habit": "以后\t以後\t今后\t今後\t之后都\t之後都\t每次\t从现在起\t从现在开始\t从现在開始\t从現在起\t从現在开始\t从現在開始\t從现在起\t從现在开始\t從现在開始\t從現在起\t從現在开始\t從現在開始\t往后\t往後",
   "z-prefer": "喜欢\t喜歡\t偏好\t习惯\t习慣\t習惯\t習慣",
   "z-called": "都\t一律\t统一\t統一\t对外\t對外\t内部\t內部\t我们\t我們\t是指\t指的是\t说的\t说到\t說的\t說到",
-  "z-changed": "改用\t改成\t换了，\t换了,\t換了，\t換了,\t改了，\t改了,\t之前\t原来\t原來\t原本\t原先\t以前\t本来\t本來\t刚才\t剛才\t上次\t现在\t現在\t作废\t作廢\t不算了\t不用了",
+  "z-changed": "改用\t改成\t换了，\t换了,\t換了，\t換了,\t改了，\t改了,\t之前\t原来\t原來\t原本\t原先\t以前\t本来\t本來\t刚才\t剛才\t上次\t现在\t現在\t作废\t作廢\t不算了\t不用了\t换成\t换用\t換成\t換用\t代替\t取代\t替代",
   "z-doing-must": "要\t得\t必须\t必須\t只能",
   "z-policy": "，这是\t，這是\t，这算\t，這算\t,这是\t,這是\t,这算\t,這算\t。这是\t。這是\t。这算\t。這算",
   "z-our-is": "我们的\t我们这边\t我们这邊\t我们这裡\t我们这里\t我们這边\t我们這邊\t我们這裡\t我们這里\t我們的\t我們这边\t我們这邊\t我們这裡\t我們这里\t我們這边\t我們這邊\t我們這裡\t我們這里",

@@ -34,6 +34,7 @@ export const GRANTS: readonly string[] = [
   'z-ask-habit',
   'z-caution',
   'z-called',
+  'swaps',
   'z-changed',
   'z-our-is',
   'z-policy',

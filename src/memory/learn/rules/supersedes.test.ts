@@ -1,7 +1,30 @@
 import { describe, expect, test } from 'bun:test'
+import { rulesIn } from '../../../base/typed/judge.ts'
 import { leftBy } from './supersedes.ts'
 
 const rule = (text: string) => ({ text, kind: 'convention' as const, replaces: undefined })
+
+describe('what is said in the place of an earlier rule is laid down for good, and ends it', () => {
+  test.each([
+    ['我们用 pnpm', '改用 npm，不要用 pnpm'],
+    ['我們用 pnpm', '改用 npm，別用 pnpm'],
+    ['我们用 pnpm', '请用 npm 代替 pnpm'],
+    ['我們用 pnpm', '請用 npm 取代 pnpm'],
+    ['我们用 pnpm', '不要用 pnpm，改用 npm'],
+    ['我們用 pnpm', '不要再用 pnpm，換成 npm'],
+    ['Use tabs.', 'Replace tabs by spaces from now on.'],
+    ['Never edit src/generated.', 'Forget what I said about src/generated, editing it is fine now'],
+  ])('%p, then %p', (earlier, later) => {
+    const [said] = rulesIn(later)
+    expect(said).toMatchObject({ scope: 'lasting', sure: true })
+    expect(said && leftBy(said, earlier)).toBe('')
+  })
+
+  test.each(['改用 map，不要用 list', '用 map 代替 list', 'Replace tabs by spaces in this file.'])(
+    '%p is about the code at hand',
+    (said) => expect(rulesIn(said).filter(({ scope, sure }) => scope === 'lasting' && sure)).toEqual([]),
+  )
+})
 
 describe('what is left of an earlier rule', () => {
   test.each([
@@ -19,6 +42,12 @@ describe('what is left of an earlier rule', () => {
     ['每次改完都要跑 lint', '以後不用每次都跑 lint 了'],
     ['变量命名用驼峰', '变量命名一律用下划线'],
     ['Run the linter after every change.', 'no need to run the linter after every change'],
+    ['我们用 pnpm', '包管理器换成 npm'],
+    ['我們用 pnpm', '套件管理器換成 npm'],
+    ['We use pnpm.', 'We switched to npm.'],
+    ['提交信息用中文', '之前说的提交信息用中文作废，以后用英文'],
+    ['提交訊息都用中文', '之前說的提交訊息用中文作廢，以後用英文'],
+    ['Never edit src/generated.', 'Forget what I said about src/generated, editing it is fine now.'],
   ])('nothing: %p, then %p', (earlier, later) => expect(leftBy(rule(later), earlier)).toBe(''))
 
   test.each([
@@ -36,6 +65,10 @@ describe('what is left of an earlier rule', () => {
     ['提交信息用英文写', '提交信息不用写工单号'],
     ['以后都用英文写提交信息', '以后都用中文回答我'],
     ['Retries wait 3 seconds.', 'Retries wait 3 seconds.'],
+    ['我们用 pnpm', 'web/ 里换成 yarn'],
+    ['api 服务用 pnpm', '包管理器换成 npm'],
+    ['提交信息用中文', '之前说的注释用中文作废，以后用英文'],
+    ['Never edit src/legacy.', 'Forget what I said about src/generated, editing it is fine now.'],
   ])('all of it: %p, then %p', (earlier, later) => expect(leftBy(rule(later), earlier)).toBeUndefined())
 
   test.each([

@@ -35,10 +35,12 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind }: Rule, earlier: string): boolean {
   if (ofAnotherThing(text, earlier)) return false
+  const voided = (VOIDED.exec(text) ?? FORGOTTEN.exec(text))?.groups?.topic
+  if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
   const changes = CHANGES.test(text)
-  if (anotherOfAKind(text, earlier)) return shared >= 1
+  if (anotherOfAKind(text, earlier)) return shared >= 1 || (changes && isBare(text) && isBare(earlier))
   if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
@@ -48,13 +50,22 @@ function supersedes({ text, kind }: Rule, earlier: string): boolean {
 /** "不用每次都跑 lint 了": what is no longer demanded is all of it what was demanded. */
 function lifts(text: string, earlier: string): boolean {
   if (!LIFTS.test(text) || LIFTS.test(earlier)) return false
-  const own = subjectsOf(text.replace(LIFTED, ' '))
-  const { shared } = sharedBy(text.replace(LIFTED, ' '), earlier)
-  return shared >= 2 && shared >= own.size * LIFTED_SHARE
+  return isAllOf(text.replace(LIFTED, ' '), earlier, 2)
+}
+
+function isAllOf(topic: string, earlier: string, fewest: number): boolean {
+  const own = subjectsOf(topic)
+  const { shared } = sharedBy(topic, earlier)
+  return shared >= fewest && shared >= own.size * LIFTED_SHARE
 }
 
 const LIFTS = /不用|不必|不需要|不再需要|取消|\b(?:no need to|(?:don'?t|do not) (?:need|have) to|needn'?t)\b/i
 const LIFTED = new RegExp(LIFTS.source, 'gi')
+/** 之前说的提交信息用中文作废: what was said, and that it no longer counts. */
+const VOIDED =
+  /(?:之前|先前|以前|上次|前面|[刚剛]才)[^，。]{0,2}?(?:[说說讲講定]|[约約]定|[规規]定)的?(?<topic>[^，。；]{2,40}?)(?:都|就)?(?:作[废廢]|不算)/
+const FORGOTTEN =
+  /\bwhat I (?:said|told you|wrote) (?:before |earlier )?(?:about|on|regarding) (?<topic>(?:[^.!?;,]|\.(?=\w))+)/i
 const LIFTED_SHARE = 0.8
 
 function sharedBy(one: string, other: string): { shared: number; likeness: number } {
@@ -84,6 +95,18 @@ function anotherOfAKind(one: string, other: string): boolean {
     return mine !== undefined && !names.some((name) => mine.includes(name))
   })
 }
+
+/** It says which one of a kind it is to be, and nothing of where or what for. */
+function isBare(text: string): boolean {
+  const rest = text
+    .toLowerCase()
+    .replace(OF_KIND, ' ')
+    .replace(/[a-z][\w-]*/g, (word) => (KIND_OF.has(word) ? ' ' : word))
+  return subjectsOf(rest).size === 0
+}
+
+const OF_KIND =
+  /(?:包|套件)管理(?:器|工具)?|[数數]据[库庫]|[资資]料[库庫]|[测測][试試](?:框架|工具)|[缩縮][进進排]|[构構]建工具|package manager|database|test (?:runner|framework)|linter|formatter|bundler|indentation|switch(?:ed)?|changed?|moved?|project|改[用成为為]|[换換][成用]?|instead|actually|these days|no longer|项目|專案/g
 
 function kindsIn(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
