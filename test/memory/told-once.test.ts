@@ -40,6 +40,42 @@ async function ruled(rule: string): Promise<Workshop> {
   return shop
 }
 
+describe('the same said in other words is told once', () => {
+  const times = (text: string, words: string) => text.split(words).length - 1
+
+  test.each([
+    [
+      ['We use tabs, not spaces.', 'Use tabs, not spaces.', 'Remember that we always use tabs, not spaces.'],
+      'tabs, not',
+    ],
+    [['用 npm', '我们用 npm', '以后都用 npm', '统一用 npm'], 'npm'],
+    [['用 npm', '我們用 npm', '以後都用 npm', '統一用 npm'], 'npm'],
+  ])('%p', async (rules, words) => {
+    const shop = made()
+    for (const [at, rule] of rules.entries()) {
+      await shop.start(`s${at}`)
+      await turn(shop, `s${at}`, rule)
+      await ended(shop, `s${at}`)
+    }
+    expect(times((await shop.start('last')).context, words)).toBe(1)
+    const agent = await shop.fire('SubagentStart', { agent_id: 'a1', agent_type: 'helper' }, 'last')
+    expect(times(agent.context, words)).toBe(1)
+  })
+
+  test('and what a core memory says is not told again below it', async () => {
+    const shop = made()
+    await shop.tell('memory', 'create', 'project://style', '--content', 'We use tabs, not spaces.', '--tier', '1')
+    await shop.start('s1')
+    await turn(shop, 's1', 'Use tabs, not spaces.')
+    await ended(shop, 's1')
+    const { context } = await shop.start('s2')
+    expect(times(context, 'tabs, not')).toBe(1)
+    expect(context).not.toContain('The user said')
+    const agent = await shop.fire('SubagentStart', { agent_id: 'a1', agent_type: 'helper' }, 's2')
+    expect(times(agent.context, 'tabs, not')).toBe(1)
+  })
+})
+
 describe('what the person takes back', () => {
   test.each([
     ['Always use yarn to install packages.', 'use npm to install packages, not yarn', 'yarn install', 'use yarn'],

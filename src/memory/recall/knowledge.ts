@@ -11,3 +11,7 @@ export interface Knowledge {
   /** Memories that were left out because what they are about is gone. */
   readonly gone?: readonly number[]
 }
+
+/** How the lines of what the person laid down are headed, and why each of them is told. */
+export const SAID_HEADING = 'The user said'
+export const BY_THE_USER = 'laid down by the user'

@@ -1,6 +1,7 @@
 import type { TextDetails } from '../learn/texts.ts'
 import { kindOf, type MemoryKind } from '../store/kinds.ts'
-import type { SaidToModel } from './knowledge.ts'
+import { gistOf } from './gist.ts'
+import { BY_THE_USER, SAID_HEADING, type SaidToModel } from './knowledge.ts'
 import type { Learned, Material } from './material.ts'
 import { linksOfRule } from './met/rule-links.ts'
 import { textLine } from './text-line.ts'
@@ -23,18 +24,23 @@ export function laidDownLines({ texts }: Learned, room: number, say: Say): void 
         (b.one.details.at ?? 0) - (a.one.details.at ?? 0) ||
         b.one.id - a.one.id,
     )
-  const own = laidDown.filter(({ one }) => one.trust === 'user')
+  const own = laidDown
+    .filter(({ one }) => one.trust === 'user')
+    .map((rule) => ({ ...rule, gist: gistOf(rule.one.content) }))
   const fitting: typeof own = []
+  const told = new Set<string>()
   let left = room - LONGEST_HEAD
   for (const rule of own) {
+    if (told.has(rule.gist)) continue
     if (left < rule.line.length + 1) continue
     left -= rule.line.length + 1
+    told.add(rule.gist)
     fitting.push(rule)
   }
-  const more = own.length - fitting.length
+  const more = own.filter(({ gist }) => !told.has(gist)).length
   if (fitting.length > 0)
-    say(`The user said${more > 0 ? ` (${more} more: memory_search, or throughline memory list)` : ''}:`, [], '')
-  for (const { one, line } of fitting) say(line, [one], 'laid down by the user')
+    say(`${SAID_HEADING}${more > 0 ? ` (${more} more: memory_search, or throughline memory list)` : ''}:`, [], '')
+  for (const { one, line } of fitting) say(line, [one], BY_THE_USER)
   for (const { one, line } of laidDown) {
     if (one.trust === 'user' || left < line.length + 1) continue
     left -= line.length + 1

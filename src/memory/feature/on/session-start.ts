@@ -14,12 +14,13 @@ import {
   recordInjections,
   wasTold,
 } from '../../recall/injections.ts'
-import type { Knowledge } from '../../recall/knowledge.ts'
+import { BY_THE_USER, type Knowledge, SAID_HEADING } from '../../recall/knowledge.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { rememberPlace } from '../../store/places.ts'
 import { provenPlace } from '../../store/proof.ts'
+import type { Memory } from '../../store/record.ts'
 import type { MemoryContext } from '../context.ts'
 import { sessionBegan } from '../mcp-there.ts'
 import { type Judge, judgeNow } from '../truth-now.ts'
@@ -92,7 +93,13 @@ async function tellStart(
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
   // Whoever clears a session wants to begin anew, and whoever resumes one has it before them: the core memories hold alone.
   const { brief: prepared, fresh } = CORE_ONLY.has(event.source) ? NOTHING : await briefOf(context, place, rest, judge)
-  const brief = notAgain(prepared, new Set(coreLines.map(({ memory }) => memory.id)))
+  const brief =
+    coreLines.length === 0
+      ? prepared
+      : await notAgain(
+          prepared,
+          coreLines.map(({ memory }) => memory),
+        )
   return commit((sql, { epoch }) => {
     rememberPlace(sql, dir, place)
     sessionBegan(sql, { session: event.sessionId, client: context.environment.CLAUDE_PID }, context.now)
@@ -123,12 +130,24 @@ const START_KEY = 'start'
 const CORE_ONLY: ReadonlySet<string> = new Set(['clear', 'resume', 'fork'])
 const NOTHING = { brief: { lines: [], said: [] }, fresh: undefined }
 
-/** What is told without the lines of one memory that stands above them already. */
-function notAgain({ lines, said }: Knowledge, told: ReadonlySet<number>): Knowledge {
-  const again = said.filter(({ memory, text }, at) => text !== '' && told.has(memory) && said[at + 1]?.text !== '')
+/** What is told without the lines of what stands above them already, in the same words or in others. */
+async function notAgain({ lines, said }: Knowledge, core: readonly Memory[]): Promise<Knowledge> {
+  if (said.length === 0) return { lines, said }
+  const { gistOf } = await import('../../recall/gist.ts')
+  const told = new Set(core.map(({ id }) => id))
+  const gists = new Set(core.map(({ content }) => gistOf(content)))
+  const again = said.filter(
+    ({ memory, text }, at) => text !== '' && said[at + 1]?.text !== '' && (told.has(memory) || gists.has(gistOf(text))),
+  )
   if (again.length === 0) return { lines, said }
   const texts = new Set(again.map(({ text }) => text))
-  return { lines: lines.filter((line) => !texts.has(line)), said: said.filter((one) => !again.includes(one)) }
+  const left = said.filter((one) => !again.includes(one))
+  // A heading with nothing below it says nothing.
+  const isHeaded = left.some(({ reason }) => reason === BY_THE_USER)
+  return {
+    lines: lines.filter((line) => !texts.has(line) && (isHeaded || !line.startsWith(SAID_HEADING))),
+    said: left,
+  }
 }
 
 /** As it was made ready, unless a file that it speaks of is gone, or one that it left out is back. */

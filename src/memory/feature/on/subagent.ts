@@ -41,6 +41,8 @@ export async function onSubagentStart(
   const prompts = newPrompts(context.sql, event.sessionId)
   const told = [...forKind, ...core, ...rules, ...works]
   const back = mayTakeBack(prompts, told) ? (await import('../turn/taken-back.ts')).takenBack(prompts, told) : undefined
+  const { gistOf } = await import('../../recall/gist.ts')
+  const gists = new Map(told.map(({ id, content }) => [id, gistOf(content) || `${id}`]))
   return commit((sql, { epoch }) => {
     judge.save(sql)
     const listener: Listener = { ...threadOf(event), epoch }
@@ -65,10 +67,12 @@ export async function onSubagentStart(
       ...laidDown.map((one) => ({ id: one.id, line: `- ${textLine(one)}`, reason: 'a convention' })),
     ]
     let left = MOST_CHARACTERS - fenceLength(HEADING)
-    const seen = new Set<number>()
+    const seen = new Set<string | undefined>()
     const said = wanted.filter(({ id, line }) => {
-      if (seen.has(id) || back?.has(id) || line.length + 1 > left || wasTold(sql, listener, memoryKey(id))) return false
-      seen.add(id)
+      const gist = gists.get(id)
+      if (seen.has(gist) || back?.has(id) || line.length + 1 > left || wasTold(sql, listener, memoryKey(id)))
+        return false
+      seen.add(gist)
       left -= line.length + 1
       return true
     })

@@ -1,0 +1,17 @@
+/**
+ * A statement without how it is laid down: "We always use tabs." and "use tabs", 以后都用 npm and 我们用 npm say the same. Two that have
+ * one gist are told once. Whatever turns a statement round stays in it.
+ */
+export function gistOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(MANNER, ' ')
+    .replace(CHINESE_MANNER, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}
+
+const MANNER =
+  /\b(?:(?:please )?(?:remember|note|keep in mind)(?: that)?|from (?:now|here) on|going forward|in this (?:project|repo|repository|codebase)|please|always|we|here|everywhere)\b(?!['’])/g
+const CHINESE_MANNER =
+  /[记記](?:住|得)|[请請]|以[后後]|今[后後]|我[们們]|[统統]一|一律|[从從][现現]在(?:起|[开開]始)|都(?=用|[写寫]|走|放)|[总總]是/g
