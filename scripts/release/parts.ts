@@ -33,7 +33,7 @@ async function writeParts(folder: string): Promise<void> {
 /** What is larger is no loss as a module of its own, and would be one to whoever needs only what it was put together with. */
 const SMALL = 6000
 
-/** What every hook begins with; of the rest what the same scenes of a day load, and then what a compaction loads beside that. */
+/** What every hook begins with; of the rest what the same scenes of a day load. */
 function groupsOf(modules: Modules, loads: readonly ReadonlySet<string>[]): Map<string, string[]> {
   const always = reachedFrom(FIRST, modules)
   always.delete(FIRST)
@@ -42,10 +42,13 @@ function groupsOf(modules: Modules, loads: readonly ReadonlySet<string>[]): Map<
   const groups = new Map([[ALWAYS, [...always]]])
   for (const [name, text] of modules) {
     if (name === FIRST || always.has(name) || apart.has(name) || text.length > SMALL) continue
-    const scenes = loads.map((loaded) => (loaded.has(name) ? '1' : '0')).join('')
-    if (!scenes.includes('1')) continue
-    const day = scenes.slice(0, DAY_SCENES)
-    const together = `with-${day.includes('1') ? day : scenes}.js`
+    const day = loads
+      .slice(0, DAY_SCENES)
+      .map((loaded) => (loaded.has(name) ? '1' : '0'))
+      .join('')
+    // What only a compaction loads is not put together: a prompt that memories answer needs a few of those, and would load all of them.
+    if (!day.includes('1')) continue
+    const together = `with-${day}.js`
     const group = groups.get(together) ?? []
     const isAtOdds = group.some((other) => areAtOdds([name, text], [other, modules.get(other) ?? '']))
     if (!isAtOdds) groups.set(together, [...group, name])

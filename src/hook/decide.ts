@@ -50,11 +50,8 @@ export async function judged(
     unsay()
     endAt(given.end + AFTER_JUDGING_MS - Date.now())
   }
-  if (answers.length === 0) return undefined
-  const { visible } = await import('../base/text/visible.ts')
   for (const answer of answers)
-    if (counted === 'all' || isRefusing(answer.outcome))
-      said.push({ ...answer, outcome: plainly(cleanly(answer.outcome), visible) })
+    if (counted === 'all' || isRefusing(answer.outcome)) said.push({ ...answer, outcome: cleanly(answer.outcome) })
   if (said.length === 0) return undefined
   const { verdictOf } = await import('./out/verdict.ts')
   return verdictOf(host, event, said, given)
@@ -67,16 +64,6 @@ const AFTER_JUDGING_MS = 700
 
 function isRefusing({ decision }: Outcome): boolean {
   return decision === 'deny' || decision === 'ask' || decision === 'block'
-}
-
-/** A terminal shows it to the person: what could hide something there, or turn it round, is written out. */
-function plainly(outcome: Outcome, visible: (text: string) => string): Outcome {
-  const { reason, notice } = outcome
-  return {
-    ...outcome,
-    ...(reason !== undefined && { reason: visible(reason) }),
-    ...(notice !== undefined && { notice: visible(notice) }),
-  }
 }
 
 /** What a rule says may quote what it judged; if that cannot be cleaned, the decision goes without its words. */

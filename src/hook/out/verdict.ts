@@ -1,3 +1,4 @@
+import { visible } from '../../base/text/visible.ts'
 import { fold } from '../../engine/answer/fold.ts'
 import type { Host } from '../../hosts/host.ts'
 import { sayBeforeEnd } from '../../platform/libc.ts'
@@ -10,7 +11,8 @@ import type { Beforehand } from '../hook-context.ts'
 import { askable, keepsGoing } from './print.ts'
 
 /** What the rules said as it is printed: a refusal at once, a question at the latest when the process ends. */
-export async function verdictOf(host: Host, event: Event, said: readonly Answer[], given: Beforehand) {
+export async function verdictOf(host: Host, event: Event, answers: readonly Answer[], given: Beforehand) {
+  const said = answers.map((answer) => ({ ...answer, outcome: plainly(answer.outcome) }))
   // What is said once only the store can tell; without one a decision is said again rather than not at all.
   const certain = folded(event, said, ({ rule }) => !rule.once)
   const whole = folded(event, said, ({ rule, outcome }) => !rule.once || isDecided(outcome))
@@ -21,6 +23,16 @@ export async function verdictOf(host: Host, event: Event, said: readonly Answer[
     said,
     first: refuses ? host.encode(event, certain).stdout : '',
     text: () => (refuses ? '' : text),
+  }
+}
+
+/** A terminal shows it to the person: what could hide something there, or turn it round, is written out. */
+function plainly(outcome: Outcome): Outcome {
+  const { reason, notice } = outcome
+  return {
+    ...outcome,
+    ...(reason !== undefined && { reason: visible(reason) }),
+    ...(notice !== undefined && { notice: visible(notice) }),
   }
 }
 
