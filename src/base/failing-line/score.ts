@@ -69,6 +69,8 @@ const NOISE = eitherOf([
   /^at (?:async )?[\w.$<>/[\] ]+\(/,
   /^\s*File "[^"]+", line \d+/,
   /^\.{3} \d+ more|^at \S+ line \d+\.$/,
+  // `# shop.example/cart [shop.example/cart.test]`: Go's heading above the errors of a package.
+  /^# [\w.@-]+(?:\/[\w.@-]+)+(?: \[[\w./@-]+\])?$/,
   // What the protocol of tests tells of each beside its error.
   /^(?:type: '(?:test|suite)'|exitCode: \d+|signal: (?:~|'\w+')|name: '\w*Error'|failureType: )/,
   /^\d+: \(\S/,

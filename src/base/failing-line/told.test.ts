@@ -30,6 +30,12 @@ test.each([
     'FAIL shop.test/cart/totals [build failed]',
   ],
   [
+    'the heading of a package is not its error, also where a linter gives it a place',
+    'cmd/cart/auto.go:1: : # shop.test/cmd/cart [shop.test/cmd/cart.test]\ncmd/cart/git.go:37:42: not enough arguments in call to s.start\n1 issues:\n[lint] ERROR task failed',
+    'mise run lint',
+    'cmd/cart/git.go:37:42: not enough arguments in call to s.start',
+  ],
+  [
     'an assertion is said with its values',
     'Error: expect(received).toBe(expected) // Object.is equality\n\nExpected: 2\nReceived: 0\n',
     'npx playwright test',

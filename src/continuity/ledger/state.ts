@@ -50,8 +50,6 @@ export interface Work {
     readonly name: string
     readonly step: number
     readonly state?: 'merged' | 'closed'
-    /** The number of one that was looked at once: it may be anybody's. */
-    readonly looked?: string
   }
   /** Files the agent has edited since its last commit, each with its last edit. */
   readonly edits: readonly {

@@ -140,9 +140,10 @@ test('a commit of the person is not told as the agent’s', () => {
   expect(text).not.toContain('commit of the agent')
 })
 
-test('a pull request that was looked at once is not of this branch, unless it says so', () => {
+test('a pull request that was only looked at is not of this branch, unless it says so', () => {
   expect(placeAfter(['gh pr view 68 --json title', '{"title":"Tokens"}'])).not.toContain('#68')
-  expect(placeAfter(['gh pr view 68', 'Tokens'], ['gh pr view 68 --comments', 'please rename'])).toContain('#68')
+  expect(placeAfter(['gh pr view 68', 'Tokens'], ['gh pr diff 68', '+ a'])).not.toContain('#68')
+  expect(placeAfter(['gh pr view 68 --comments', 'please rename'])).toContain('#68')
   expect(placeAfter(['gh api repos/shop/cart/pulls/68/comments', '[]'])).toContain('#68')
   expect(placeAfter(['gh pr list --author me', 'https://git.example/shop/pull/68'])).not.toContain('#68')
   expect(placeAfter(['gh pr checks 68', 'build pass'])).toContain('#68')
@@ -159,4 +160,9 @@ test('of a long last message the question at its end is quoted', () => {
   const review = `${'The function reads every file twice, which is slow for large trees. '.repeat(12)}can we get a hash from git instead?`
   const ledger = advance(emptyLedger(), session().place('/srv/shop', 'main').prompt(review).entries)
   expect(recover({ ledger }).text).toMatch(/… .*can we get a hash from git instead\?”/)
+})
+
+test('what else is asked of the server says nothing of the pull request', () => {
+  const made: Step = ['gh pr create --fill', 'https://git.example/shop/pull/42']
+  expect(placeAfter(made, ['gh api repos/shop/cart/issues/5', '{"state":"closed"}'])).toContain('pull/42);')
 })

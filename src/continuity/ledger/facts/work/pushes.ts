@@ -31,31 +31,25 @@ function isOfBranch(rest: string, output: string, branch: string): boolean {
 
 /** `gh pr create` answers with an address; otherwise the number that was asked about. What became of it is told with it. */
 export function takePullRequest(ledger: Ledger, { command, output, failed }: Answered): void {
-  if (!/\b(?:gh (?:pr|api)|glab mr|gt submit)\b/.test(command)) return
+  // Whose comments are read and answered is the one that is worked on.
+  const discussed = /\bgh api \S*\/pulls\/(\d+)\/(?:comments|reviews)\b/.exec(command)?.[1]
+  if (discussed === undefined && !/\b(?:gh pr|glab mr|gt submit)\b/.test(command)) return
   const made = /\b(?:gh pr create|glab mr create|gt submit)\b/.test(command)
   const url = /https:\/\/\S+\/(?:pull|merge_requests)\/(\d+)/.exec(output)
   const asked = /\bgh pr (view|checks|diff|ready|edit|comment|merge|checkout|close|reopen) #?(\d+)/.exec(command)
-  const discussed = /\bgh api \S*\/pulls\/(\d+)\/(?:comments|reviews)\b/.exec(command)?.[1]
   const known = ledger.work.pullRequest
-  // Anybody's can be looked at once; of the branch is one that was worked on, looked at again, or found without a number.
-  const isLook =
-    asked !== null &&
-    /^(?:view|diff)$/.test(asked[1] ?? '') &&
-    !isOfHead(output, ledger.branch) &&
-    !/\s--comments\b/.test(command)
   const ofBranch = /\bgh pr (?:view|ready|edit|merge|checks)\b|\bglab mr\b/.test(command) ? url?.[1] : undefined
   const found = asked?.[2] ?? discussed ?? (known.name === '' ? ofBranch : undefined)
   const number = made ? url?.[1] : found
   const isKnown = number === undefined ? known.name !== '' : new RegExp(`^#${number}\\b`).test(known.name)
-  if (!isKnown && isLook && number !== undefined && known.looked !== number) {
-    ledger.work = { ...ledger.work, pullRequest: { ...known, looked: number } }
-    return
-  }
+  // Anybody's can be looked at.
+  const isLook = /^(?:view|diff)$/.test(asked?.[1] ?? '') && !/\bcomments\b/.test(command)
+  if (!isKnown && isLook && !isOfHead(output, ledger.branch)) return
   if (!isKnown && number !== undefined) {
     const address = url?.[1] === number ? ` (${url?.[0].replace(/["',)]+$/, '')})` : ''
     ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
   }
-  const state = failed ? undefined : stateIn(command, output)
+  const state = failed || discussed !== undefined ? undefined : stateIn(command, output)
   if (state === undefined || (!isKnown && number === undefined)) return
   const { state: _, ...request } = ledger.work.pullRequest
   ledger.work = { ...ledger.work, pullRequest: { ...request, ...(state !== 'open' && { state }) } }
