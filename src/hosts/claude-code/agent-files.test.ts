@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { AGENT_FILES } from './agent-files.ts'
 
-const places = (environment: Record<string, string> = {}) => ({ home: '/home/ana', project: '/work/app', environment })
+const places = (environment: Record<string, string> = {}) => ({ home: '/home/dev', project: '/srv/app', environment })
 
 test.each([
-  ['the project has its file', '/work/app/.claude/commands/throughline', {}],
-  ['the person has its file', '/home/ana/.claude/commands/throughline', {}],
+  ['the project has its file', '/srv/app/.claude/commands/throughline', {}],
+  ['the person has its file', '/home/dev/.claude/commands/throughline', {}],
   ['the person has it in another folder', '/conf/commands/throughline', { CLAUDE_CONFIG_DIR: '/conf' }],
   ['the plugin brings it', '/plugins/throughline/commands', { CLAUDE_PLUGIN_ROOT: '/plugins/throughline' }],
 ])(
