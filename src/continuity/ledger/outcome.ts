@@ -12,7 +12,7 @@ import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
 import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
-import { takeBranch } from './facts/work/git.ts'
+import { takeBranch } from './facts/work/git/git.ts'
 import { takeTree } from './facts/work/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
 import type { Ledger } from './facts.ts'
@@ -57,4 +57,4 @@ const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'No
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
 const PRINTED: ReadonlySet<string> = new Set([...ASKING, 'Bash', 'Read'])
-const SHELL_OUTPUT = /<exit_code>|<stdout>|local_bash/
+const SHELL_OUTPUT = /<exit_code>|<std(?:out|err)>|local_bash/

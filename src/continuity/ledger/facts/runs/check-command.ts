@@ -89,7 +89,7 @@ const LONGEST = 2000
 const MOST_UNNAMED = 2
 
 /** One command of a chain, and what joins it to the next. */
-interface Segment {
+export interface Segment {
   readonly text: string
   readonly then: '&&' | '||' | ';' | '|' | ''
 }

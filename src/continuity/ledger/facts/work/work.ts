@@ -12,11 +12,11 @@ import {
   takePutBack,
   takeReset,
   takeStash,
-} from './commits.ts'
-import { takeHead, takeHeld } from './head.ts'
-import { takePullRequest, takePush } from './pushes.ts'
-import { takeStaged } from './staging.ts'
-import { isAt, takeStatus } from './status.ts'
+} from './git/commits.ts'
+import { takeHead, takeHeld } from './git/head.ts'
+import { takePullRequest, takePush } from './git/pushes.ts'
+import { takeStaged } from './git/staging.ts'
+import { isAt, takeStatus } from './git/status.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 

@@ -1,5 +1,5 @@
-import { shownPath } from '../../call-text.ts'
-import type { Ledger } from '../../facts.ts'
+import { shownPath } from '../../../call-text.ts'
+import type { Ledger } from '../../../facts.ts'
 
 /** What a command put into the index of git, and what it took out again. */
 export function takeStaged(ledger: Ledger, command: string): void {

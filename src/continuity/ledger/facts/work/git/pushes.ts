@@ -1,4 +1,4 @@
-import type { Ledger } from '../../facts.ts'
+import type { Ledger } from '../../../facts.ts'
 import type { Answered } from './commits.ts'
 
 /** What has reached the server: this branch, or only a tag or another one. */

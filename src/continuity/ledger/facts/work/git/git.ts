@@ -1,8 +1,8 @@
-import { clipClause } from '../../../../base/text/sentences.ts'
-import { oneLine } from '../../../../base/text/text.ts'
-import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger } from '../../facts.ts'
-import { put } from '../../put.ts'
+import { clipClause } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import type { Ledger } from '../../../facts.ts'
+import { put } from '../../../put.ts'
 
 /** The branch that a command has made: one that was refused or failed has made none. */
 export function takeBranch(ledger: Ledger, command: string): void {

@@ -1,7 +1,7 @@
-import { clipClause } from '../../../../base/text/sentences.ts'
-import { oneLine } from '../../../../base/text/text.ts'
-import type { Ledger } from '../../facts.ts'
-import type { Work } from '../../state.ts'
+import { clipClause } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Ledger } from '../../../facts.ts'
+import type { Work } from '../../../state.ts'
 import { covers } from './staging.ts'
 
 /** What git answered to a command, and whose command it was. */

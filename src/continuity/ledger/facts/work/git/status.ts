@@ -1,5 +1,5 @@
-import type { Ledger } from '../../facts.ts'
-import { cleaned, segmentsOf } from '../runs/check-command.ts'
+import type { Ledger } from '../../../facts.ts'
+import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import { setIndex } from './staging.ts'
 
 /** What `git status` shows: the branch, whether it is pushed, and which of the edited files are still open. */

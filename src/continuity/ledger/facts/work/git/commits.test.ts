@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { recover } from '../../../texts/recover.ts'
-import { advance } from '../../advance.ts'
-import { emptyLedger } from '../../put.ts'
-import { session } from '../../sample.ts'
+import { recover } from '../../../../texts/recover.ts'
+import { advance } from '../../../advance.ts'
+import { emptyLedger } from '../../../put.ts'
+import { session } from '../../../sample.ts'
 
 type Step = readonly [command: string, output: string]
 const COMMIT: Step = ["git commit -am 'Speed up the cart'", '[main a1b2c3d] Speed up the cart\n 1 file changed']
