@@ -18,8 +18,16 @@ export const gitLines: (command: string) => string = remembering((command) => {
 /** In the place of a text that is no path and no option. */
 export const UNREAD = '…'
 
+/** What `git stash` is told to do: without a word of its own it puts aside, as does the old `save`. */
+export function stashVerb(rest: string): string {
+  const verb = /^\s+([a-z]+)(?=\s|$)/.exec(rest)?.[1] ?? 'push'
+  return verb === 'save' ? 'push' : verb
+}
+
 function unquoted(text: string): string {
-  return text.replace(QUOTED, (quoted) => (/\s/.test(quoted) ? UNREAD : quoted.slice(1, -1))).replace(/\\\n\s*/g, ' ')
+  return text
+    .replace(QUOTED, (quoted) => (/\s/.test(quoted) ? UNREAD : quoted.slice(1, -1)))
+    .replace(/\s*\\\n\s*/g, ' ')
 }
 
 const ASKS = /\b(?:git|gh|glab|gt|jj)\b/
