@@ -19,7 +19,7 @@ import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './fact
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
 import { takeScript } from './facts/runs/scripts.ts'
-import { takeTests } from './facts/runs/tests.ts'
+import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
