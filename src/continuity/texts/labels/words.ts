@@ -84,6 +84,7 @@ export interface LineWords {
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Behind the line of a failure. */
+  alsoAt(places: string): string
   readonly cutOthers: string
   readonly hadPassed: string
   saidOfIt(remark: string): string
