@@ -6,6 +6,7 @@ import type { SessionDetails } from '../learn/session-log.ts'
 import type { TextDetails } from '../learn/texts.ts'
 import { PLACE_OF, placeOfTexts } from '../store/kinds.ts'
 import type { Trust, Truth } from '../store/record.ts'
+import { IS_OVERRULED } from '../store/relations.ts'
 
 /** A memory that was learned, with what is kept beside its text. */
 export interface Material<Details> {
@@ -44,7 +45,7 @@ export function textsWithoutCard(sql: ReadSql, project: string): Material<Partia
     const rows = sql.all<Row>(
       `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories m
        WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active'
-         AND NOT EXISTS (SELECT 1 FROM memory_cards c WHERE c.memory = m.id)
+         AND NOT EXISTS (SELECT 1 FROM memory_cards c WHERE c.memory = m.id) AND NOT (${IS_OVERRULED})
        ORDER BY updated_at DESC LIMIT ?3`,
       project,
       placeOfTexts(folder),
@@ -56,8 +57,8 @@ export function textsWithoutCard(sql: ReadSql, project: string): Material<Partia
 
 export function textsUnder(sql: ReadSql, project: string, prefix: string): Material<Partial<TextDetails>>[] {
   const rows = sql.all<Row>(
-    `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories
-     WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active'
+    `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories m
+     WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active' AND NOT (${IS_OVERRULED})
      ORDER BY heat DESC LIMIT ?3`,
     project,
     prefix,
