@@ -119,6 +119,8 @@ export interface GoalFact extends FactBase {
   readonly ranLater: boolean
   /** The limits that a message ended which still waited: if it is taken back, they hold. */
   readonly ended?: readonly string[]
+  /** When the words of a message that still waits had been said before. */
+  readonly saidAt?: number
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'

@@ -27,10 +27,15 @@ function takeBackQueued(ledger: Ledger, queue: string): void {
   const inQueue = plainOf(typedPart(queue))
   for (const goal of factsOf(ledger, 'goal')) {
     if (goal.by !== 'queued' || !(queue === '' || inQueue.includes(plainOf(goal.text)))) continue
+    const { saidAt, ...said } = goal
     for (const limit of factsOf(ledger, 'constraint')) {
-      if (limit.lastSeen === goal.lastSeen) drop(ledger, limit.id)
+      // Said before in the same words, it holds as it did.
+      if (limit.lastSeen === goal.lastSeen && limit.firstSeen <= (saidAt ?? goal.firstSeen - 1))
+        changeFact(ledger, limit, { lastSeen: saidAt ?? limit.firstSeen })
+      else if (limit.lastSeen === goal.lastSeen) drop(ledger, limit.id)
       else if (goal.ended?.includes(limit.id)) changeFact(ledger, limit, { status: 'active' })
     }
-    drop(ledger, goal.id)
+    if (saidAt === undefined) drop(ledger, goal.id)
+    else ledger.facts[goal.id] = { ...said, by: 'prompt', lastSeen: saidAt }
   }
 }

@@ -89,7 +89,14 @@ export function say(
     key,
     text: words,
     status: 'open',
-    own: { answers, by: before?.by === 'queued' ? 'prompt' : by, object, ranLater: false, ...(ended && { ended }) },
+    own: {
+      answers,
+      by: before?.by === 'queued' && by === 'prompt' ? 'prompt' : by,
+      object,
+      ranLater: false,
+      ...(ended && { ended }),
+      ...(by === 'queued' && before?.by === 'prompt' && { saidAt: before.lastSeen }),
+    },
   })
 }
 
