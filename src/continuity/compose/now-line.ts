@@ -1,5 +1,6 @@
 import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
 import { typedSentences } from '../../base/typed/index.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
@@ -94,7 +95,7 @@ function isLeft({ part, clause }: Line): boolean {
 
 /** Where the task list has something left, it is not over with the answer. */
 function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
-  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const open = openTasks(ledger)
   const names = factsOf(ledger, 'left').some(({ lastSeen }) => lastSeen >= ledger.lead.step)
   if (open.length === 0) return { text: names ? words.turnOver : words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
@@ -104,7 +105,7 @@ function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
 }
 
 function taskInHand(ledger: Ledger): TaskFact | undefined {
-  return factsOf(ledger, 'task').findLast(({ progress }) => progress === 'in_progress')
+  return openTasks(ledger).findLast(({ progress }) => progress === 'in_progress')
 }
 
 function numberOf(task: TaskFact | undefined): string {

@@ -38,6 +38,8 @@ export interface Ledger {
   partly?: true
   /** The step of the first command that was not passed over. */
   firstRun?: number
+  /** When the person stopped the work or led elsewhere, until they say that it goes on. */
+  halted?: number
   /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
