@@ -4,7 +4,7 @@ import type { Line } from '../compose/line.ts'
 import { requestOf } from '../compose/parts/request.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
-import { isSettled } from '../ledger/facts/person/limits.ts'
+import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 

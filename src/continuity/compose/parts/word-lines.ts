@@ -1,7 +1,7 @@
 import { anchorsOf } from '../../../base/names.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
-import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits.ts'
+import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'

@@ -2,9 +2,9 @@ import { plainOf } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, drop, factsOf } from '../../put.ts'
-import { takeConstraints } from './constraints.ts'
+import { takeConstraints } from './limits/constraints.ts'
+import { activeLimits } from './limits/taken-back.ts'
 import { typedPart } from './persons-words.ts'
-import { activeLimits } from './taken-back.ts'
 import { isClientCommand, isNudge, say } from './words.ts'
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */

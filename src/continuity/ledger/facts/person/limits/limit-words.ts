@@ -1,4 +1,4 @@
-import { remembering } from '../../../../base/remember.ts'
+import { remembering } from '../../../../../base/remember.ts'
 
 /**
  * Whether a sentence of the person's demands or forbids something, for this session: said in so many words, whatever else it is. What is

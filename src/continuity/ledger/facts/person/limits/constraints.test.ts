@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { advance } from '../../advance.ts'
-import { emptyLedger, factsOf } from '../../put.ts'
-import { type Session, session } from '../../sample.ts'
+import { advance } from '../../../advance.ts'
+import { emptyLedger, factsOf } from '../../../put.ts'
+import { type Session, session } from '../../../sample.ts'
 
 test.each([
   ['a command', 'Never call sumLines in tests.', true],
