@@ -3,7 +3,8 @@ import { topicWordsOf } from '../compose/held.ts'
 import type { Line } from '../compose/line.ts'
 import { requestOf } from '../compose/parts/request.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import { isSettled } from '../ledger/facts/person/limits.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
+import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 
@@ -79,7 +80,7 @@ function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
   if (!isRest && !isBare && kind !== 'flight') return true
   if (isRest && DONE.test(text)) return false
   if (kind === 'flight' && fact !== undefined && ledger.step - fact.lastSeen <= JUST_BEGUN) return true
-  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const open = openTasks(ledger)
   const hand = [stepOf(moment), ...open.map(({ subject, detail = '' }) => `${subject} ${detail}`)].join('\n')
   const own = fact !== undefined && !isRest ? fact.text : text
   const names = [...anchorsOf(own)].map(anchorName)
