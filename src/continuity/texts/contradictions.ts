@@ -9,13 +9,21 @@ import { gitContradictions } from './git-claims.ts'
 import { isMade } from './open-words.ts'
 import { isUncertain, tellingOf, toldOfNow } from './told-of-now.ts'
 
-/** Where the summary says something that the order of events refutes, each with its proof. */
-export function contradictions(telling: Telling, summary: string): string[] {
+/** Where the summary says something that the order of events refutes, each with its proof, unless A has said it. */
+export function contradictions(telling: Telling, summary: string, a = ''): string[] {
   const claims = toldOfNow(summary)
-  return [...gitContradictions(telling, claims), ...ofChecks(telling, claims, summary), ...ofTasks(telling, claims)]
+  return [
+    ...gitContradictions(telling, claims),
+    ...ofChecks(telling, claims, { summary, a }),
+    ...ofTasks(telling, claims),
+  ]
 }
 
-function ofChecks({ ledger, words }: Telling, claims: readonly string[], summary: string): string[] {
+function ofChecks(
+  { ledger, words }: Telling,
+  claims: readonly string[],
+  { summary, a }: { readonly summary: string; readonly a: string },
+): string[] {
   const { work } = ledger
   const found: string[] = []
   const stale: CheckFact[] = []
@@ -30,7 +38,9 @@ function ofChecks({ ledger, words }: Telling, claims: readonly string[], summary
     const isNow = editsSince(ledger, last.lastSeen) === 0
     if (last.outcome === 'failed' && isNow && claim !== undefined)
       found.push(words.saysPassing(last.command, last.line))
-    if (last.outcome === 'passed' && count > 0 && claim !== undefined && work.others === undefined) {
+    // That it is older than the last edit stands in A, where it stands there at all.
+    const isStale = last.outcome === 'passed' && count > 0 && !a.includes(last.command)
+    if (isStale && claim !== undefined && work.others === undefined) {
       stale.push(last)
       claimed ||= claim
     }
