@@ -151,10 +151,27 @@ describe('what prepares or explains a tool is no check', () => {
     expect(said).toContain('passed after the last edit: `npm run lint` (“0 problems”)')
   })
 
+  test('nor does a script that was run beside them leave a check out', () => {
+    const runs: Run[] = [1, 2].flatMap(() => [
+      ['npm run lint', '0 problems'],
+      ['npm test', '12 tests passed'],
+      ['./bin/demo.sh a', 'done'],
+      ['./bin/show.sh b', 'done'],
+    ])
+    const said = saidAfter(runs)
+    expect(said).toContain('`npm run lint`')
+    expect(said).toContain('`npm test`')
+  })
+
   test('a build that the tests have built again since is not said to be old', () => {
     const said = saidAfter([['npm run build', 'built in 2s'], 'src/tax.ts', ['npm test', '12 tests passed']])
     expect(said).toContain('passed after the last edit: `npm test`')
     expect(said).not.toContain('npm run build')
+  })
+  test('one that only a package of it has built is', () => {
+    const built: Run = ['pnpm build', 'built in 2s']
+    const said = saidAfter([built, 'src/tax.ts', ['pnpm --filter tax test', '12 tests passed']])
+    expect(said).toContain('`pnpm build` (1 edit since)')
   })
   test('one that was not is', () => {
     const said = saidAfter([['npm run build', 'built in 2s'], 'src/tax.ts', ['npm run lint', '0 problems']])

@@ -54,6 +54,7 @@ export const ENGLISH: Labels = {
         .join('; '),
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
+    changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: (commits) =>
