@@ -89,7 +89,7 @@ function rebasedPiece({ ledger: { work }, words }: Telling, step: number): strin
 function editsPieces(telling: Telling): string[] {
   const { ledger, words, world, told, marks = {}, changed = '' } = telling
   const { work, cwd, did } = ledger
-  const clean = new Set(world.clean)
+  const clean = new Set([...(world.clean ?? []), ...(world.gone ?? [])])
   const open = isOpenEdit(did) ? did.what : ''
   const byOthers = changedByOthers(ledger, world)
   const edits = work.edits.flatMap(({ path, step, shell }) => {
