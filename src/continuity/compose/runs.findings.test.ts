@@ -125,6 +125,9 @@ describe('an exit code that the shell was told to print', () => {
   ])('%p', (run, said) => {
     expect(saidAfter([run])).toContain(said)
   })
+  test('is not told as what went wrong', () => {
+    expect(saidAfter([['npm test; echo "exit $?"', 'something odd\nexit 1']])).not.toContain('“exit 1”')
+  })
   test('each of several by its own', () => {
     const said = saidAfter([['npm run lint; echo "lint $?"; npm test; echo "test $?"', 'lint 0\nodd\ntest 1']])
     expect(said).toContain('assed after the last edit: `npm run lint`')
@@ -132,6 +135,16 @@ describe('an exit code that the shell was told to print', () => {
   test('behind a pipe it is not the check’s', () => {
     expect(saidAfter([['npm test | tail -3; echo "exit $?"', 'odd\nexit 0']])).not.toContain('passed')
   })
+})
+
+test('a call that was not made because another of the same message failed has not failed', () => {
+  const text = '<tool_use_error>Sibling tool call errored</tool_use_error>'
+  const { entries } = session()
+    .place('/srv/shop', 'main')
+    .prompt('Mend the cart.')
+    .call('Edit', edit('src/cart.ts'), {})
+    .call('Bash', { command: 'npm test' }, { failed: true, text })
+  expect(recover({ ledger: advance(emptyLedger(), entries) }).text).not.toContain('npm test')
 })
 
 describe('what prepares or explains a tool is no check', () => {

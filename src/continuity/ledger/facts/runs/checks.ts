@@ -55,12 +55,14 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
 
 /** What went wrong, with the place where the output tells that on another line; of jobs elsewhere the names of those that failed. */
 function failedLine(
-  { chain }: CheckRun,
+  { chain, parts }: CheckRun,
   output: string,
   { told, places }: { readonly told: string; readonly places: readonly string[] },
 ): string {
   if (ASKS_CI.test(chain)) return oneLine(failedJobs(output).join(', '), LONGEST_LINE)
-  const line = oneLine(told, LONGEST_LINE)
+  // That it failed is all that its exit code says.
+  const isCode = parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
+  const line = isCode ? '' : oneLine(told, LONGEST_LINE)
   // Where a test printed something is not where it failed.
   if (line === '' || testRunOf(chain) !== undefined) return line
   return places.find((place) => place.includes(line)) ?? line

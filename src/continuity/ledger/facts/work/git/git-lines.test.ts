@@ -111,6 +111,19 @@ describe('what was taken back', () => {
   })
 })
 
+describe('a short status that lists nothing', () => {
+  test.each<readonly [Step, boolean]>([
+    [['git status --short', ''], true],
+    [['git status --porcelain', '(Bash completed with no output)'], true],
+    [['git status --short', 'Exit code 128\nfatal: not a git repository'], false],
+    [['git status --short src', ''], false],
+    [['git status --short | grep tax', ''], false],
+    [['git status', ''], false],
+  ])('%p: nothing is left to be committed: %p', (step, isClean) => {
+    expect(placeAfter(step).includes('cart.ts')).toBe(!isClean)
+  })
+})
+
 describe('the remote', () => {
   const seen = (refs: string): Step => ['git branch -vv', `* main a1b2c3d [${refs}] Speed up the cart`]
   test.each([
