@@ -31,10 +31,10 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
   const { whole: verdict, parts: outcomes } = verdictOf(run, entry)
   const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
-  const places = verdict === 'failed' ? placesIn(entry.text, ledger.cwd) : []
+  const places = verdict === 'failed' ? placesIn(entry.text, ledger) : []
   const line =
     verdict === 'failed'
-      ? failedLine(run, entry.text, { told: failure?.told ?? '', places })
+      ? failedLine(run, entry.text, { told: belowProject(failure?.told ?? '', ledger), places })
       : verdict === 'passed'
         ? passingLine(entry.text)
         : run.others
@@ -69,9 +69,14 @@ function failedLine(
 }
 
 /** The lines of a compiler or linter, one for each place that they name. */
-function placesIn(output: string, cwd: string): string[] {
-  const sites = sitesIn(output).slice(0, MOST_PLACES)
-  return sites.map(({ text }) => (cwd !== '' && text.startsWith(`${cwd}/`) ? text.slice(cwd.length + 1) : text))
+function placesIn(output: string, ledger: Ledger): string[] {
+  return sitesIn(output)
+    .slice(0, MOST_PLACES)
+    .map(({ text }) => belowProject(text, ledger))
+}
+
+function belowProject(line: string, { cwd }: Ledger): string {
+  return cwd !== '' && line.startsWith(`${cwd}/`) ? line.slice(cwd.length + 1) : line
 }
 
 /** Nothing was tested: how it ended before still stands. */
