@@ -54,6 +54,7 @@ export const ENGLISH: Labels = {
         .join('; '),
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
+    changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: (commits) =>
@@ -110,6 +111,7 @@ export const ENGLISH: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
+    alsoAt: (places) => `; also at ${places}`,
     cutOthers: '; the output was cut, so others may have failed',
     hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,

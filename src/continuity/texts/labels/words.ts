@@ -38,6 +38,7 @@ export interface LineWords {
   editedBefore(paths: string): string
   editedLately(paths: string): string
   editUnderWay(path: string): string
+  changedByOthers(paths: string): string
   /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
   heldByHead(count: number): string
   notHeld(paths: string): string
@@ -84,6 +85,7 @@ export interface LineWords {
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Behind the line of a failure. */
+  alsoAt(places: string): string
   readonly cutOthers: string
   readonly hadPassed: string
   saidOfIt(remark: string): string

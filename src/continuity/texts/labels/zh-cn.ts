@@ -49,6 +49,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     staged: (whole, inPart) =>
       [whole === '' ? '' : `已暂存：${whole}`, inPart === '' ? '' : `部分暂存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看时与远端分歧（此处独有 ${here} 个提交，远端独有 ${there} 个）`,
+    changedByOthers: (paths) => `之后在磁盘上被改过，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
@@ -100,6 +101,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
+    alsoAt: (places) => `；还有 ${places}`,
     cutOthers: '；输出被截断，可能还有其他失败',
     hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,

@@ -49,6 +49,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     staged: (whole, inPart) =>
       [whole === '' ? '' : `已暫存：${whole}`, inPart === '' ? '' : `部分暫存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看時與遠端分歧（此處獨有 ${here} 個提交，遠端獨有 ${there} 個）`,
+    changedByOthers: (paths) => `之後在磁碟上被改過，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
@@ -100,6 +101,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
+    alsoAt: (places) => `；還有 ${places}`,
     cutOthers: '；輸出被截斷，可能還有其他失敗',
     hadPassed: '；在那之前一次編輯時曾通過',
     saidOfIt: (remark) => `代理說：「${remark}」`,
