@@ -164,18 +164,19 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'a command whose end was not seen is named by the last line',
     told: deploy().call('Bash', { command: './deploy.sh prod' }),
-    says: ['Now: in flight, `./deploy.sh prod`: started last, and its end was not seen.'],
+    says: ['Now: in flight, `./deploy.sh prod`: started last, and its end is not in the transcript.'],
   },
   {
-    name: 'and by the place, where that tells how far the work is',
+    name: 'not where the place tells how far the work is: the summariser has mostly seen the end',
     told: mend().call('Edit', edit('conv.ts'), OK).call('Bash', { command: 'npm test' }),
-    says: ['edited by it: conv.ts; `npm test` was started last and its end was not seen.'],
+    says: ['edited by it: conv.ts; task “Write the converter” in progress.'],
+    never: ['npm test'],
   },
   {
     name: 'an agent that was sent out and has not come back, in Traditional Chinese',
     language: 'zh-TW',
     told: deploy().call('Task', { description: '找出呼叫者', prompt: '找', subagent_type: 'Explore' }),
-    says: ['現在：`找出呼叫者` 是最後啟動的，還沒有看到它結束。'],
+    says: ['現在：`找出呼叫者` 是最後啟動的，紀錄裡還沒有它的結果。'],
   },
 ]
 

@@ -41,11 +41,14 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return notBegun(telling, request)
   const running = runningIn(ledger)
-  if (running !== '') return { text: words.runningLast(running), clause: words.runningHere(running) }
+  if (running !== '') return { text: words.runningLast(running), clause: taskClause(telling) }
   return { text: workInHand(telling, request), clause: taskClause(telling) }
 }
 
-/** A command or an agent that was started last, and nobody has seen the end of it. */
+/**
+ * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
+ * client mostly writes that end after the summariser has seen it.
+ */
 function runningIn({ did, last }: Ledger): string {
   if (last.what !== 'call' || did?.state !== 'open' || did.step < last.step) return ''
   return did.act === 'ran' || did.act === 'sent' || did.act === 'called' ? clipWords(did.what, LONGEST_REQUEST) : ''

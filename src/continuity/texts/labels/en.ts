@@ -185,8 +185,7 @@ export const ENGLISH: Labels = {
       return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
     },
     notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
-    runningLast: (what) => `Now: in flight, \`${what}\`: started last, and its end was not seen.`,
-    runningHere: (what) => `\`${what}\` was started last and its end was not seen`,
+    runningLast: (what) => `Now: in flight, \`${what}\`: started last, and its end is not in the transcript.`,
     underWayHere: 'Now: in flight.',
     underWay: "Now: in flight, the user's last request.",
     underWayOn: (said) => `Now: in flight, ${stopped(said)}`,

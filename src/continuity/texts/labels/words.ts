@@ -148,10 +148,8 @@ export interface LineWords {
   turnEndedTasks(task: string, left: number): string
   /** With what was said, '' where that stands elsewhere. */
   notBegun(said: string): string
-  /** Something was started, and its end was not seen. */
+  /** Something was started, and the transcript has no end of it. */
   runningLast(what: string): string
-  /** The same at the end of the place. */
-  runningHere(what: string): string
   /** Where the agent's own words follow. */
   readonly underWayHere: string
   readonly underWay: string

@@ -170,8 +170,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
     notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
-    runningLast: (what) => `现在：\`${what}\` 是最后启动的，还没有看到它结束。`,
-    runningHere: (what) => `最后启动了 \`${what}\`，还没有看到它结束`,
+    runningLast: (what) => `现在：\`${what}\` 是最后启动的，记录里还没有它的结果。`,
     underWayHere: '现在：工作进行中。',
     underWay: '现在：正在处理用户最后的要求。',
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,

@@ -170,8 +170,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
     notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
-    runningLast: (what) => `現在：\`${what}\` 是最後啟動的，還沒有看到它結束。`,
-    runningHere: (what) => `最後啟動了 \`${what}\`，還沒有看到它結束`,
+    runningLast: (what) => `現在：\`${what}\` 是最後啟動的，紀錄裡還沒有它的結果。`,
     underWayHere: '現在：工作進行中。',
     underWay: '現在：正在處理使用者最後的要求。',
     underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
