@@ -162,6 +162,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
       said === ''
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
+    interruptedLast: (object) =>
+      `现在：用户中断了${object === '' ? '代理' : ` \`${object}\`，做到哪一步没有看到`}；之后没有再说话。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     answeredHere: '最后的要求已回复',
     turnOver: '现在：代理已回复最后的要求。',
@@ -170,6 +172,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
     notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
+    runningLast: (what) => `现在：\`${what}\` 是最后启动的，记录里还没有它的结果。`,
     underWayHere: '现在：工作进行中。',
     underWay: '现在：正在处理用户最后的要求。',
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
