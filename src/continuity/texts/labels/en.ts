@@ -207,8 +207,8 @@ export const ENGLISH: Labels = {
     saysPushedNone: (hash) => `The summary says that it is pushed; no push was seen since commit ${hash}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
-    saysPassing: (command, line) =>
-      `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
+    saysPassing: (claim, command, line) =>
+      `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },
 }
 

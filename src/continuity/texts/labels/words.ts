@@ -160,7 +160,7 @@ export interface LineWords {
   saysCommitted(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
-  saysPassing(command: string, line: string): string
+  saysPassing(claim: string, command: string, line: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
   saysPushed(hash: string): string

@@ -188,8 +188,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysPushedNone: (hash) => `摘要说已推送；提交 ${hash} 之后没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
-    saysPassing: (command, line) =>
-      `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
+    saysPassing: (claim, command, line) =>
+      `摘要说“${claim}”；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
 }
 

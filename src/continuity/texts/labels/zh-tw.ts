@@ -188,8 +188,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysPushedNone: (hash) => `摘要說已推送；提交 ${hash} 之後沒有看到推送。`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
-    saysPassing: (command, line) =>
-      `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
+    saysPassing: (claim, command, line) =>
+      `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
 }
 
