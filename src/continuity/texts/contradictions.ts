@@ -2,6 +2,7 @@ import { anchorsOf } from '../../base/names.ts'
 import type { Telling } from '../compose/line.ts'
 import { pathsSince, sinceOf } from '../compose/parts/checks/bearing.ts'
 import { editsSince } from '../compose/parts/checks/edits-since.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { testRunOf } from '../ledger/shell.ts'
@@ -110,7 +111,7 @@ function staleText(
 
 /** "Nothing is pending", while the task list has something that nobody has begun or made. */
 function ofTasks({ ledger, words }: Telling, claims: readonly string[]): string[] {
-  const open = factsOf(ledger, 'task').filter((task) => task.progress !== 'completed' && !isMade(ledger, task))
+  const open = openTasks(ledger).filter((task) => !isMade(ledger, task))
   if (open.length === 0 || !claims.some((claim) => NONE_LEFT.test(claim))) return []
   const names = open
     .slice(0, MOST_PATHS)

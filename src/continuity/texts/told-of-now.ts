@@ -1,3 +1,5 @@
+import { withoutQuotes } from '../ledger/facts/person/limit-words.ts'
+
 /**
  * The sentences in which a summary tells how things are now. Where it has sections, those that tell what was asked, read, changed and
  * mended on the way are left out: what passed there may have passed an hour ago.
@@ -30,11 +32,6 @@ export function tellingOf(claims: readonly string[], says: RegExp): string | und
 export function isUncertain(claim: string): boolean {
   const own = withoutQuotes(claim)
   return WANTED.test(own) || PAST.test(own)
-}
-
-/** What stands in quotes or is code is no claim. */
-function withoutQuotes(text: string): string {
-  return text.replace(/`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」/g, ' … ')
 }
 
 const HEADING = /^\s*(?:#{1,4}\s*)?\**\s*\d{1,2}\.\s*\**\s*([^:：*]{3,60}?)\s*\**[:：]?\s*\**\s*$/

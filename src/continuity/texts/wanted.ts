@@ -2,7 +2,8 @@ import { anchorName, anchorsOf } from '../../base/names.ts'
 import { topicWordsOf } from '../compose/held.ts'
 import type { Line } from '../compose/line.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import { isSettled } from '../ledger/facts/person/limits.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
+import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isBare, isFoundNow, type Moment, newIn, plainTopics, stepOf } from './found-now.ts'
@@ -32,7 +33,7 @@ function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
   if (!isRest && !isBare && kind !== 'flight') return true
   if (isRest && DONE.test(text)) return false
   if (kind === 'flight' && fact !== undefined && ledger.step - fact.lastSeen <= JUST_BEGUN) return true
-  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const open = openTasks(ledger)
   const hand = [stepOf(moment), ...open.map(({ subject, detail = '' }) => `${subject} ${detail}`)].join('\n')
   const own = fact !== undefined && !isRest ? fact.text : text
   const names = [...anchorsOf(own)].map(anchorName)

@@ -1,8 +1,9 @@
-import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger, TestFact } from '../../facts.ts'
-import { countOf, factOf, factsOf, keyOf, put } from '../../put.ts'
-import { coverage, type TestRun, testRunOf } from '../../shell.ts'
-import type { OpenCall } from '../../state.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import { coverage } from '../../../coverage.ts'
+import type { Ledger, TestFact } from '../../../facts.ts'
+import { countOf, factOf, factsOf, keyOf, put } from '../../../put.ts'
+import { type TestRun, testRunOf } from '../../../shell.ts'
+import type { OpenCall } from '../../../state.ts'
 import { testMessages } from './test-messages.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
@@ -58,7 +59,8 @@ function settleOthers(
   for (const test of factsOf(ledger, 'test')) {
     if (test.status !== 'failing' || failing.includes(test.name)) continue
     const before = testRunOf(test.command)
-    const covers = test.command === command || before === undefined ? 'covers' : coverage(run, before, test.name)
+    const covers =
+      test.command === command || before === undefined ? 'covers' : coverage(run, before, test.name, ledger.cwd)
     if (covers === 'apart') continue
     const settled = covers === 'covers' && status === 'passing' && failing.length === 0
     setStatus(ledger, entry, test.name, settled ? 'passing' : 'unknown')

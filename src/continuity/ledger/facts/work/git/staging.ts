@@ -1,17 +1,29 @@
-import { shownPath } from '../../call-text.ts'
-import type { Ledger } from '../../facts.ts'
+import { shownPath } from '../../../call-text.ts'
+import type { Ledger } from '../../../facts.ts'
+import { stashVerb, UNREAD } from './git-lines.ts'
 
-/** What a command put into the index of git, and what it took out again. */
+/** What was put into the index of git, and what was taken out again; `command` as `gitLines` tells it. */
 export function takeStaged(ledger: Ledger, command: string): void {
-  if (!/\bgit\b/.test(command)) return
-  const joined = command.replace(/\\\n\s*/g, ' ')
-  for (const [, verb = '', rest = ''] of joined.matchAll(CHANGES_INDEX)) {
+  for (const [, verb = '', rest = ''] of command.matchAll(CHANGES_INDEX)) {
     const words = wordsOf(rest)
     const paths = words.filter((word) => !word.startsWith('-') || WHOLE.has(word))
-    if (verb === 'add') add(ledger, paths, words)
-    else if (verb === 'stash') setIndex(ledger, [], [])
+    if (verb === 'add')
+      add(
+        ledger,
+        paths.filter((path) => path !== UNREAD),
+        words,
+      )
+    else if (verb === 'stash') putAside(ledger, rest, words)
     else if (verb === 'reset' || words.includes('--staged')) remove(ledger, paths)
   }
+}
+
+/** With what is put aside goes what of it was in the index. */
+function putAside(ledger: Ledger, rest: string, words: readonly string[]): void {
+  if (stashVerb(rest) !== 'push' || words.some((word) => KEEPS.has(word))) return
+  const named = wordsOf(rest.split(' -- ')[1] ?? '')
+  if (named.length === 0) setIndex(ledger, [], [])
+  else remove(ledger, named)
 }
 
 /** What the index holds as `git status` lists it: whole, and in part where the file has other changes that are not in it. */
@@ -19,7 +31,7 @@ export function setIndex(ledger: Ledger, staged: readonly string[], inPart: read
   ledger.work = { ...ledger.work, staged, inPart }
 }
 
-/** The files in the index by name; '' as a path stands for all that there was. */
+/** The files in the index by name; what stands for all of them (`.`, `-A`) names none. */
 export function indexOf({ work }: Ledger): { readonly whole: readonly string[]; readonly inPart: readonly string[] } {
   const inPart = work.inPart ?? []
   return { whole: work.staged.filter((path) => !WHOLE.has(path) && !inPart.includes(path)), inPart }
@@ -60,7 +72,8 @@ function wordsOf(rest: string): string[] {
     .filter((word) => word !== '')
 }
 
-const CHANGES_INDEX = /\bgit (add|reset|restore|stash)\b((?:[^;&|\n]|&(?!&))*)/g
+const CHANGES_INDEX = /^git (add|reset|restore|stash)\b([^;&|\n]*)/gm
+const KEEPS: ReadonlySet<string> = new Set(['-k', '--keep-index'])
 const WHOLE: ReadonlySet<string> = new Set(['.', '-A', '--all', '-u', '*', ':/'])
 const IN_PART: ReadonlySet<string> = new Set(['-p', '--patch', '-e', '-i'])
 /** `git reset HEAD~1` names where to, not what. */

@@ -91,6 +91,11 @@ describe('a run of tests that ran none', () => {
       'Skipped! - Failed:     0, Passed:     0, Skipped:     4, Total:     4',
       'Skipped! - Failed: 0, Passed: 0, Skipped: 4, Total: 4',
     ],
+    [
+      './gradlew test',
+      '> Task :a:compileTestJava\n> Task :a:test NO-SOURCE\n> Task :b:test SKIPPED\nBUILD SUCCESSFUL in 1s',
+      '> Task :a:test NO-SOURCE',
+    ],
   ])('%s says so: %s', (command, output, line) => {
     expect(ranNone(output, command)).toBe(line)
   })
@@ -122,6 +127,10 @@ describe('a run of tests that ran none', () => {
     ['npm test', ''],
     ['swift test', 'Executed 4 tests, with 0 failures (0 unexpected) in 0.1 seconds'],
     ['vendor/bin/phpunit', 'OK (4 tests, 9 assertions)'],
+    ['./gradlew test', '> Task :core:test NO-SOURCE\n> Task :api:test\n\nBUILD SUCCESSFUL in 3s'],
+    ['./gradlew test', '> Task :core:test NO-SOURCE\n> Task :api:test UP-TO-DATE\nBUILD SUCCESSFUL in 1s'],
+    ['./gradlew test', '> Task :core:test NO-SOURCE\n> Task :app:testDebugUnitTest FROM-CACHE\nBUILD SUCCESSFUL in 1s'],
+    ['./gradlew check test', '> Task :test NO-SOURCE\n> Task :integrationTest\nBUILD SUCCESSFUL in 1s'],
   ])('%s ran some: %s', (command, output) => {
     expect(ranNone(output, command)).toBe('')
   })

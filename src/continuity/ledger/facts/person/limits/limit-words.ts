@@ -1,4 +1,4 @@
-import { remembering } from '../../../../base/remember.ts'
+import { remembering } from '../../../../../base/remember.ts'
 
 /**
  * Whether a sentence of the person's demands or forbids something, for this session: said in so many words, whatever else it is. What is
@@ -18,6 +18,12 @@ export function isCommand(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
   if (/[?？:：]$/.test(bare)) return false
   return isFirm(bare) || ((COMMANDED.test(bare) || CHINESE_COMMAND.test(bare)) && !DESCRIBES.test(bare))
+}
+
+/** It tells how things are or what has gone wrong, and lays down nothing. */
+export function isReport(sentence: string): boolean {
+  const bare = withoutQuotes(sentence)
+  return REPORTS.test(bare) || DESCRIBES.test(bare) || TROUBLE.test(bare)
 }
 
 /** It shows a sign that it holds for more than the step in hand, and asks nothing. */
@@ -54,7 +60,8 @@ const DESCRIBES =
 const CHINESE_COMMAND =
   /不要|不得|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变/
 const CHINESE = new RegExp(`${CHINESE_COMMAND.source}|總是|总是|永遠|永远|而不是|不是.{1,20}而是|應該要|应该要|改用`)
-const REPORTS = /^(?:we|I|they|he|she|someone|somebody|users?) (?:got|had|saw|noticed|received|ran|heard)\b/i
+const REPORTS =
+  /^(?:we|I|they|he|she|someone|somebody|users?) (?:(?:now|still|just|also|already|only|suddenly) )*(?:got|get|had|saw|see|noticed|notice|received|ran|heard|found|counted?)\b|^我?(?:們|们)?(?:[现現]在|[刚剛]才?|又|[还還]|[却卻])*(?:看到|看[见見]|[发發][现現]|收到|跑出|[数數]到)|[变變]成/i
 /** A sign that it holds for more than the step in hand. */
 const STANDS =
   /\b(?:never|always|do not|don['’]?t|not|no|only|must|should(?:n['’]?t)?|each|every|whenever|all|any|prefer|instead|rather|avoid|keep|without|from now on|needs? to|has to|have to)\b|[\u3400-\u9fff]/i
@@ -96,6 +103,7 @@ const FIRM = new RegExp(
     String.raw`${LEAD}tests? first\b|\bthe imperative mood\b`,
     String.raw`${LEAD}(?:answer|reply|respond|write|speak)(?: to me| back)?(?: only)? in (?:english|german|french|spanish|italian|japanese|korean|chinese|(?:simplified|traditional) chinese|plain|full|short)\b`,
     String.raw`${LEAD}use (?:\d+ |two |four )?(?:tabs?|spaces?|single quotes|double quotes|camel ?case|snake[_ ]?case|kebab-case)\b`,
+    String.raw`${LEAD}use (?:npm|pnpm|yarn|bun|deno|pip|uv|poetry|conda)(?: (?:only|here|everywhere|throughout)| (?:in|for) (?:this|the|our|all|every)\w* ?(?:repo\w*|project|workspace|packages?)?)[.!]?$`,
     String.raw`${LEAD}(?:if|when|whenever|once) .{3,80}, (?:stop|ask|tell|wait|let me)\b`,
   ].join('|'),
   'i',
@@ -104,9 +112,9 @@ const FIRM_CHINESE = new RegExp(
   [
     '[请請]?勿(?![论論])|[严嚴]禁|[绝絕](?:对|對)?不(?:能|可|要|准|許|许|得)|千[万萬](?:别|別|不)|不[允准]?[许許](?!多|久)|不允[许許]',
     '(?:^|[，,；;。：:\\s]|[请請先都也就])[别別](?!的|人|[处處样樣墅名扭])',
-    '(?:最多|至多|最高|最大)(?!的|是|[时時]候|值|化|限度)(?:只|能|可|允|[开開]|重|[写寫]|用|保留|跑|放|有|做|改|加|\\d|[一二两兩三四五六七八九十])',
+    '(?:最多|至多|最高|最大)(?!的|是|[时時]候|值|化|限度)(?:只|能|可|允|[开開]|重|[写寫]|用|保留|跑|放|有|做|改|加|\\s?\\d|[一二两兩三四五六七八九十])',
     '不(?:要|能|得|可)?(?:超[过過]|[高低多少大小][于於])|(?:控制|限制|保持)在.{1,12}(?:以[内內]|之[内內])|[仅僅]限|只限|只准|只[许許]|只(?:能|可以|用|改|[动動])',
-    '(?:所有|全部|一切|每一?[个個条條次份项項]|任何).{1,14}?(?:都|一律|[统統]一|全)?(?:要(?!不)|得(?!到|很)|必[须須]|用(?![户戶不到完])|保持|[遵按]照)|(?:都|全|[统統]一|一概)用(?![户戶不到完])|(?:全部|一律|[统統]一|都)[用]?[大小][写寫]',
+    '(?:所有|全部|一切|每一?[个個条條次份项項]|任何).{1,14}?(?:都|一律|[统統]一|全)?(?:(?<!就)要(?!不)|得(?!到|很)|必[须須]|用(?![户戶不到完])|保持|[遵按]照)|(?:都|全|[统統]一|一概)用(?![户戶不到完])|(?:全部|一律|[统統]一|都)[用]?[大小][写寫]',
     '[尽儘盡]量|[优優]先用|[沿仍][用旧舊]|照舊|照旧|原[样樣]|(?:保持|[维維]持).{0,8}(?:不[变變]|原[样樣]|一致|[兼相]容)|(?:不[动動变變]|[冻凍][结結])(?:了)?(?:$|[，,。；])',
     '先(?:要|得)?(?:[问問]|[经經]|[给給]|[让讓]|跟|[告通])(?:[过過])?我|等我(?:[确確]|同意|批准|[点點][头頭]|[说說]|看|回)|(?:[没沒]有|未[经經]|不[经經])我(?:的)?(?:同意|[许許]可|批准|[确確][认認])|[经經]我(?:同意|[确確][认認])|[经經][过過]我',
     '以[后後].{0,10}(?:用|都|要|先|不|[别別])|[从從][现現]在(?:起|[开開]始)|用(?:英|中|德|法|日|西班牙)[文语語]回',

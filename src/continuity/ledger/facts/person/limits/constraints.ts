@@ -1,10 +1,10 @@
-import { liftsIn, typedSentences } from '../../../../base/typed/index.ts'
-import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger } from '../../facts.ts'
-import { keyOf, put } from '../../put.ts'
+import { liftsIn, typedSentences } from '../../../../../base/typed/index.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import type { Ledger } from '../../../facts.ts'
+import { keyOf, put } from '../../../put.ts'
+import { typedLines } from '../persons-words.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
 import { takeNewValue } from './new-value.ts'
-import { typedLines } from './persons-words.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>

@@ -1,6 +1,6 @@
-import { type Lift, liftsIn } from '../../../../base/typed/index.ts'
-import type { ConstraintFact, Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
+import { type Lift, liftsIn } from '../../../../../base/typed/index.ts'
+import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
 import { deedsOf, isAct, mattersOf } from './matters.ts'
 
 /** What the person takes back holds no longer: the limits that speak of it. Whether any was. */

@@ -1,7 +1,7 @@
-import { clipClause } from '../../../../base/text/sentences.ts'
-import { oneLine } from '../../../../base/text/text.ts'
-import type { Ledger } from '../../facts.ts'
-import { cleaned, segmentsOf } from '../runs/check-command.ts'
+import { clipClause } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Ledger } from '../../../facts.ts'
+import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import { isAt } from './status.ts'
 
 /** Where the branch stands, as whatever was asked of git shows it: a log, `git show`, `git rev-parse`, `git branch -v`. */
@@ -46,9 +46,17 @@ function commitAsked(command: string): string {
 
 function see(ledger: Ledger, { hash, refs, subject }: { hash: string; refs: string; subject: string }): void {
   const { work } = ledger
-  const onRemote = /\borigin\//.test(refs)
+  const onRemote = /\borigin\//.test(refs) && !LACKS.test(refs)
+  const [, ahead, behind] = LACKS.exec(refs) ?? []
   if (work.commit.hash !== '' && (hash.startsWith(work.commit.hash) || work.commit.hash.startsWith(hash))) {
     if (onRemote) ledger.work = { ...work, pushStep: ledger.step }
+    if (ahead !== undefined)
+      ledger.work = {
+        ...work,
+        pushStep: 0,
+        unpushed: Number(ahead),
+        ...(behind !== undefined && { apart: { here: Number(ahead), there: Number(behind) } }),
+      }
     return
   }
   ledger.work = {
@@ -106,5 +114,7 @@ const LISTS = /\bgit (?:show|log|diff)\b[^&|;\n]*--(?:stat|name-only|name-status
 /** From its parent to it. */
 const RANGE = /\b(?:HEAD|[0-9a-f]{7,40})(?:~1?|\^)(?:\.\.\.?| )(HEAD|[0-9a-f]{7,40})(?![~^\w])/
 const STAT = /^ (\S.*?)\s+\|\s+(?:\d+|Bin)\b|^(?:[MADRC]\d*\t|\d+\t\d+\t)?([\w.@-][^\s|]*\/[^\s|]+|[\w.@-]+\.\w+)$/gm
+/** `[origin/main: ahead 2]`: the remote has not got them; `gone`: it has not got the branch. */
+const LACKS = /(?:^|: )(?:ahead (\d+)(?:, behind (\d+))?|gone)$/
 const FULL_HASH = 40
 const SHORT_HASH = 7

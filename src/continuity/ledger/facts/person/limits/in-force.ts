@@ -1,6 +1,6 @@
-import { plainOf } from '../../../../base/text/text.ts'
-import type { ConstraintFact, GoalFact, Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
+import { plainOf } from '../../../../../base/text/text.ts'
+import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
 
 /** A limit, and the message it was said in where that is known. */
 export interface Limit {

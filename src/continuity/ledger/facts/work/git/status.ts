@@ -1,13 +1,14 @@
-import type { Ledger } from '../../facts.ts'
-import { cleaned, segmentsOf } from '../runs/check-command.ts'
+import type { Ledger } from '../../../facts.ts'
+import { cleaned, segmentsOf } from '../../runs/check-command.ts'
+import type { Answered } from './commits.ts'
 import { setIndex } from './staging.ts'
 
 /** What `git status` shows: the branch, whether it is pushed, and which of the edited files are still open. */
-export function takeStatus(ledger: Ledger, command: string, output: string): void {
+export function takeStatus(ledger: Ledger, { command, whole, output }: Answered): void {
   takeIgnored(ledger, command, output)
   const branch = /^On branch (\S+)/m.exec(output)?.[1]
   if (branch !== undefined) ledger.branch = branch
-  if (showsAll(command, output)) {
+  if (showsAll(whole, output)) {
     keepListed(ledger, output)
     takeIndex(ledger, output)
   }
@@ -56,7 +57,7 @@ function takeIndex(ledger: Ledger, output: string): void {
 
 /** `git check-ignore` names files that are never committed. */
 function takeIgnored(ledger: Ledger, command: string, output: string): void {
-  if (!/\bgit check-ignore\b/.test(command)) return
+  if (!/^git check-ignore\b/m.test(command)) return
   const { work } = ledger
   const ignored = output
     .split('\n')

@@ -1,4 +1,4 @@
-import { remembering } from '../../../../base/remember.ts'
+import { remembering } from '../../../../../base/remember.ts'
 
 /** The words that say what a sentence is about: not those that demand, forbid or allow. By them a limit is found again. */
 export const mattersOf: (text: string) => ReadonlySet<string> = remembering(mattersNow)

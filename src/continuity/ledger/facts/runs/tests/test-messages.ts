@@ -1,5 +1,5 @@
-import { failingLine } from '../../../../base/failing-line/failing-line.ts'
-import { oneLine } from '../../../../base/text/text.ts'
+import { failingLine } from '../../../../../base/failing-line/failing-line.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
 
 /** What each failed test of an output failed with, by its name, where the output says so beside the name. */
 export function testMessages(output: string, names: readonly string[]): ReadonlyMap<string, string> {

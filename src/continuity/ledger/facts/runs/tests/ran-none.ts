@@ -1,5 +1,5 @@
-import { oneLine } from '../../../../base/text/text.ts'
-import { testRunOf } from '../../shell.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import { testRunOf } from '../../../shell.ts'
 
 /** The line of a run of tests that says that none was run, or that all were left out; '' where some were, or where nothing says so. */
 export function ranNone(output: string, command: string): string {
@@ -27,7 +27,7 @@ const ANSI = /\u001b\[[0-9;?]*[A-Za-z]/g
 /** One look before the others. */
 const MAY = /\bno (?:tests?|examples?|specs?)\b|\b0 |skip|ignored|pending|excluded|deselected|todo|NO-SOURCE|pass 0\b/i
 const RAN_SOME =
-  /\b[1-9]\d* (?:tests? |specs? |examples? |suites? )?(?:pass(?:ed|ing|es)?|fail(?:ed|ing|ures?|s)?|errors?|xpassed|xfailed|succeeded|successful)\b|\b(?:pass(?:ed)?|fail(?:ed|ures?)?|errors?)[:=]? +[1-9]|\b(?:failures|errors)=[1-9]|^\s*--- (?:PASS|FAIL)|^ok +\t?\S+\s+(?:[\d.]+s|\(cached\))(?!.*\[no tests)|^FAIL\b/im
+  /\b[1-9]\d* (?:tests? |specs? |examples? |suites? )?(?:pass(?:ed|ing|es)?|fail(?:ed|ing|ures?|s)?|errors?|xpassed|xfailed|succeeded|successful)\b|\b(?:pass(?:ed)?|fail(?:ed|ures?)?|errors?)[:=]? +[1-9]|\b(?:failures|errors)=[1-9]|^\s*--- (?:PASS|FAIL)|^ok +\t?\S+\s+(?:[\d.]+s|\(cached\))(?!.*\[no tests)|^FAIL\b|^> Task (?:\S*:)?(?:test\w*UnitTest|\w*test)(?: UP-TO-DATE| FROM-CACHE)?[ \t]*$/im
 const COUNTED: readonly { readonly all: RegExp; readonly out: RegExp }[] = [
   { all: /\b(\d+) examples?, /g, out: /\b(\d+) pending\b/g },
   { all: /\b(?:Tests run|Tests): (\d+), /g, out: /\bSkipped: (\d+)/g },

@@ -1,19 +1,21 @@
-import { clipClause } from '../../../../base/text/sentences.ts'
-import { oneLine } from '../../../../base/text/text.ts'
-import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger } from '../../facts.ts'
-import { put } from '../../put.ts'
+import { clipClause } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import type { Ledger } from '../../../facts.ts'
+import { put } from '../../../put.ts'
+import { gitLines } from './git-lines.ts'
 
 /** The branch that a command has made: one that was refused or failed has made none. */
 export function takeBranch(ledger: Ledger, command: string): void {
-  const branch = command.includes('git ') ? /\bgit (?:checkout -b|switch -c) (\S+)/.exec(command)?.[1] : undefined
-  if (branch !== undefined) ledger.branch = branch.replace(/["']/g, '')
+  const branch = /^git (?:checkout -b|switch -c) (\S+)/m.exec(gitLines(command))?.[1]
+  if (branch !== undefined) ledger.branch = branch
 }
 
 /** The last commit and pull request: read from what git itself answered to the agent's command. */
 export function takeGitResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
-  if (command.includes('git commit')) takeCommit(ledger, entry)
-  if (command.includes('gh pr create')) takePullRequest(ledger, entry)
+  const asked = gitLines(command)
+  if (/^git commit\b/m.test(asked)) takeCommit(ledger, entry)
+  if (/^gh pr create\b/m.test(asked)) takePullRequest(ledger, entry)
 }
 
 function takeCommit(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {

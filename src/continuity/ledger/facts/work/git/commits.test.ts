@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { recover } from '../../../texts/recover.ts'
-import { advance } from '../../advance.ts'
-import { emptyLedger } from '../../put.ts'
-import { session } from '../../sample.ts'
+import { recover } from '../../../../texts/recover.ts'
+import { advance } from '../../../advance.ts'
+import { emptyLedger } from '../../../put.ts'
+import { session } from '../../../sample.ts'
+import { editOf, placeAfter, type Step } from './place-sample.ts'
 
-type Step = readonly [command: string, output: string]
 const COMMIT: Step = ["git commit -am 'Speed up the cart'", '[main a1b2c3d] Speed up the cart\n 1 file changed']
-const EDIT = { file_path: '/srv/shop/src/cart.ts', old_string: 'a', new_string: 'b' }
-
-/** An edit, then these commands; what the place says of it. */
-function placeAfter(...steps: readonly Step[]): string {
-  const told = session().place('/srv/shop', 'main').prompt('Speed up the cart.').call('Edit', EDIT, { text: 'updated' })
-  for (const [command, text] of steps) told.call('Bash', { command }, { text, failed: text.startsWith('Exit code') })
-  const text = recover({ ledger: advance(emptyLedger(), told.entries) }).text
-  return text.split('\n').find((line) => line.startsWith('Place:')) ?? ''
-}
 
 describe('a commit that was taken back is not told as the last one', () => {
   test.each<readonly [string, Step, readonly string[], readonly string[]]>([
@@ -132,7 +123,7 @@ test('a commit of the person is not told as the agent’s', () => {
   const told = session()
     .place('/srv/shop', 'main')
     .prompt('Speed up the cart.')
-    .call('Edit', EDIT, { text: 'updated' })
+    .call('Edit', editOf('src/cart.ts'), { text: 'updated' })
     .prompt("<bash-input>git commit -am 'Fix parser'</bash-input>", 'shell')
     .prompt('<bash-stdout>[main 3c1d9aa] Fix parser\n 1 file changed</bash-stdout><bash-stderr></bash-stderr>', 'shell')
   const { text } = recover({ ledger: advance(emptyLedger(), told.entries) })

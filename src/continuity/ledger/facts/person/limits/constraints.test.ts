@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { advance } from '../../advance.ts'
-import { emptyLedger, factsOf } from '../../put.ts'
-import { type Session, session } from '../../sample.ts'
+import { advance } from '../../../advance.ts'
+import { emptyLedger, factsOf } from '../../../put.ts'
+import { type Session, session } from '../../../sample.ts'
 
 test.each([
   ['a command', 'Never call sumLines in tests.', true],
@@ -147,6 +147,18 @@ test.each([
   ['Answer in German.', 'Add an English translation of the page.'],
   ['不要动 legacy 目录。', 'legacy 页面现在可以打开了。'],
   ['不要用 lodash。', '可以看一下 lodash 的版本吗？'],
+  ['Never put more than 3 files into a commit.', 'I now see 5 files per commit.'],
+  ['The line length must be 100.', 'The line length is now 120 in half of the files, why?'],
+  ['At most 3 retries.', 'Wait, 500 errors now'],
+  ['Keep functions below 40 lines.', 'The function in cart.ts has 90 lines now'],
+  ['Use tabs.', 'Why are there spaces in cart.ts again?'],
+  ['Always use pnpm.', 'It looks like you ran npm install again.'],
+  ['一次提交最多 3 个文件。', '我现在看到一次提交有 5 个文件。'],
+  ['超時必須是 30 秒。', '超時現在變成 60 秒了，為什麼？'],
+  ['Answer in English.', 'Now write the German texts for the landing page.'],
+  ['Use tabs.', 'Write the YAML file with spaces.'],
+  ['请用中文回答。', '现在写英文的落地页文案。'],
+  ['請用繁體中文回答。', '把 README 改寫成英文。'],
 ])('%s stays in spite of: %s', (rule, word) => {
   expect(active(session().prompt(rule).say('Fine.').prompt(word))).toEqual([rule])
 })
@@ -162,6 +174,8 @@ test.each([
   ['超时必须是 30 秒。', '超时改成 60 秒。', '超时改成 60 秒。'],
   ['最多重试两次。', '最多重试五次。', '最多重试五次。'],
   ['用德语回答。', '改回中文回答。', '改回中文回答。'],
+  ['Answer in English.', 'Reply in German from now on.', 'Reply in German from now on.'],
+  ['Use tabs.', 'Use spaces for indentation.', 'Use spaces for indentation.'],
 ])('%s gets another value: %s', (rule, word, left) => {
   expect(active(session().prompt(rule).say('Fine.').prompt(word))).toEqual([left])
 })
@@ -171,4 +185,22 @@ test('what was allowed and is forbidden again is forbidden', () => {
   expect(active(told.reduce((all, text) => all.prompt(text).say('Fine.'), session()))).toEqual([
     'Do not use lodash, it is too big.',
   ])
+})
+
+test.each<readonly [string, Session, readonly string[]]>([
+  [
+    'that was said before in a prompt',
+    session().prompt('Do not touch legacy. Mend the cart.').say('Fine.').queue('Do not touch legacy.').takeBack(),
+    ['Do not touch legacy.'],
+  ],
+  [
+    'whose whole message was said before',
+    session().prompt('不要動 legacy。').say('好。').queue('不要動 legacy。').takeBack('不要動 legacy。'),
+    ['不要動 legacy。'],
+  ],
+  ['that was queued twice', session().prompt('Mend it.').queue('Never push.').queue('Never push.').takeBack(), []],
+])('a queued message that is taken back leaves of a limit %s what held', (_, told, left) => {
+  expect(active(told)).toEqual([...left])
+  const goals = factsOf(advance(emptyLedger(), told.entries), 'goal')
+  expect(goals.map(({ by }) => by)).toEqual(['prompt'])
 })
