@@ -1,4 +1,4 @@
-import { withoutQuotes } from '../ledger/facts/person/limit-words.ts'
+import { withoutQuotes } from '../ledger/facts/person/limits/limit-words.ts'
 
 /**
  * The sentences in which a summary tells how things are now. Where it has sections, those that tell what was asked, read, changed and
