@@ -182,6 +182,7 @@ export const ENGLISH: Labels = {
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
       return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
     },
+    notBegunHere: (said) => `the user's last message has not been worked on yet${said === '' ? '' : ` (${said})`}`,
     notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
     underWayHere: 'Now: in flight.',
     underWay: "Now: in flight, the user's last request.",

@@ -146,6 +146,8 @@ export interface LineWords {
   turnEndedTasks(task: string, left: number): string
   /** With what was said, '' where that stands elsewhere. */
   notBegun(said: string): string
+  /** The same at the end of the place. */
+  notBegunHere(said: string): string
   /** Where the agent's own words follow. */
   readonly underWayHere: string
   readonly underWay: string

@@ -167,6 +167,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
+    notBegunHere: (said) => `用户最后的消息还没有开始处理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
     underWayHere: '现在：工作进行中。',
     underWay: '现在：正在处理用户最后的要求。',

@@ -167,6 +167,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
+    notBegunHere: (said) => `使用者最後的訊息還沒有開始處理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
     underWayHere: '現在：工作進行中。',
     underWay: '現在：正在處理使用者最後的要求。',
