@@ -1,8 +1,9 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN } from './core.ts'
+import { unhedged } from './hedge.ts'
 import { allSeen, lookAt } from './look.ts'
 import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
-import { isVetoed } from './vetoes.ts'
+import { vetoOf } from './vetoes.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
@@ -34,12 +35,12 @@ const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
   const text = statedIn(sentence)
-  if (text === undefined) return undefined
-  const lasting = lastingIn(sentence, text)
+  const lasting = (text === undefined ? undefined : lastingIn(sentence, text)) ?? proposedIn(sentence)
   if (lasting) {
-    const { sure, seen } = lasting
-    return { scope: 'lasting', sure, kind: kindIn(seen), text, replaces: replacementIn(text) }
+    const { sure, seen, text: said } = lasting
+    return { scope: 'lasting', sure, kind: kindIn(seen), text: said, replaces: replacementIn(said) }
   }
+  if (text === undefined) return undefined
   return TASK.test(text) && !ASKS_FOR.test(text)
     ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
     : undefined
@@ -64,7 +65,15 @@ const OF_NOW =
 export function isLasting(sentence: string): boolean {
   if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'
   const text = statedIn(sentence)
-  return text !== undefined && lastingIn(sentence, text) !== undefined
+  return (text !== undefined && lastingIn(sentence, text) !== undefined) || proposedIn(sentence) !== undefined
+}
+
+/** "maybe we should always …", 要不以后都…吧？: what is put as a thought waits, where it would be a rule without that. */
+function proposedIn(sentence: string): Lasting | undefined {
+  const bare = unhedged(sentence)
+  const text = bare === undefined ? undefined : statedIn(bare)
+  const lasting = bare === undefined || text === undefined ? undefined : lastingIn(bare, text)
+  return lasting?.sure ? { ...lasting, sure: false } : undefined
 }
 
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
@@ -90,18 +99,23 @@ function asksForHabit(sentence: string): boolean {
 interface Lasting {
   readonly sure: boolean
   readonly seen: ReadonlySet<string>
+  /** What of the sentence lasts. */
+  readonly text: string
 }
 
 /** Of most sentences a few things are enough to see that they lay down nothing for good. */
 function lastingIn(sentence: string, text: string): Lasting | undefined {
-  if (TAKES_BACK.test(sentence)) return { sure: true, seen: new Set(['corrects']) }
+  if (TAKES_BACK.test(sentence)) return { sure: true, seen: new Set(['corrects']), text }
   const spelled = rightlySpelled(text)
   const look = lookAt(spelled === text ? sentence : rightlySpelled(sentence), spelled)
-  if (!couldLast(look, spelled) || isVetoed(look)) return undefined
+  if (!couldLast(look, spelled)) return undefined
+  const veto = vetoOf(look)
+  if (veto === 'whatever else') return undefined
   const seen = allSeen(look, spelled)
   const odds = oddsOf(spelled, seen)
-  const isLasting = odds >= SURE_ODDS || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
-  return isLasting ? { sure: odds >= SURE_ODDS, seen } : undefined
+  const sure = odds >= SURE_ODDS
+  if (veto) return sure ? { sure: false, seen, text } : undefined
+  return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
 }
 
 /** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */

@@ -64,6 +64,22 @@ export const PLAIN: readonly SentenceFeature[] = [
       /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b|\b(?:agreed (?:as a team|as a group|together|with \w+)|the (?:whole )?team (?:has )?(?:agreed|decided)) (?:to|on|that)\b|\blet'?s (?:standardi[sz]e on|agree (?:to|that)|always|never (?!mind))\b|^we have (?:an?|our own) [^,.]{2,50}, (?:so |please )*use \S/i,
   },
   {
+    name: 'each-time',
+    pattern:
+      /^(?!.*\b(?:this|these|those|once)\b).*\b(?:before|after) (?:every|each|any) (?:new )?(?:commit|push|merge|release|deploy\w*|prs?|pull request|change|edit|run|build|migration|session|task|feature|step|refactor\w*|test run|rebase|publish|upload|call|review)\b/i,
+  },
+  {
+    name: 'for-good-last',
+    pattern:
+      /^(?!(?:i|we|they|he|she|it)(?:['’]ll| will)\b).*\b(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|at all times|every (?:single )?time)(?: please| pls)?[.!]?$/i,
+  },
+  {
+    // Of the one thing before the two of them.
+    name: 'this-one',
+    pattern:
+      /^(?:and |so |but |ok,? )*(?:this|that|these|those) (?!repo|project|code|team|package|service|app|monorepo|company|is|are|was|means|applies|holds|must|should)[\w-]+ (?:should|must|needs? to|has to|can|uses?)\b|\bfor (?:this|that)(?: (?:one|test|file|task|change|function|page|call))?[.!]?$|\b(?:in|on) this (?:file|test|function|page|class|call|line|method|component|loop|query)[.!]?$/i,
+  },
+  {
     name: 'our-policy',
     pattern: /[,;:–—-] (?:that|this|it)(?:'s| is) (?:our|the|a) (?:\w+ )?(?:policy|rule|convention|standard)[.!]?$/i,
   },
