@@ -20,6 +20,14 @@ export function unhedged(sentence: string): string | undefined {
   return rest.length >= SHORTEST ? rest : undefined
 }
 
+/** Whether somebody says in so many words that they are not sure. */
+export function isUnsure(sentence: string): boolean {
+  return UNSURE.test(sentence)
+}
+
+const UNSURE =
+  /\b(?:maybe|perhaps|i (?:guess|suppose)|leaning towards?|not sure|we \(?mostly\)?|or something|if i remember)\b|^(?:i think|probably)\b|^.{0,4}(?:可能|也[许許]|或[许許]|大概|感[觉覺])|好像|[应應][该該]是吧|[记記]不清/i
+
 /** One of them stands in every sentence that is put so; in small letters. */
 const SIGNS: readonly string[] =
   'maybe|perhaps|probably|i think|i guess|i suppose|i feel|i believe|i wonder|leaning|thinking|usually|mostly|not sure|how about|what if|why don|should we|shouldn|would be nice|would be good|would be better|might be|better to|best to|could|imo|wdyt|thoughts|what do you think|or so|要不|是不是|觉得|覺得|感觉|感覺|可能|也许|也許|或许|或許|大概|好像|不如|一般来|一般來|说不定|說不定|考虑|考慮|在想|吧|比较好|比較好|好点|好點|更好|你看呢'.split(

@@ -1,6 +1,6 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN } from './core.ts'
-import { unhedged } from './hedge.ts'
+import { isUnsure, unhedged } from './hedge.ts'
 import { allSeen, lookAt } from './look.ts'
 import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
 import { vetoOf } from './vetoes.ts'
@@ -34,10 +34,13 @@ const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
+  const announced = announcedIn(sentence)
+  if (announced) return announced
   const text = statedIn(sentence)
   const lasting = (text === undefined ? undefined : lastingIn(sentence, text)) ?? proposedIn(sentence)
   if (lasting) {
-    const { sure, seen, text: said } = lasting
+    const { seen, text: said } = lasting
+    const sure = lasting.sure && !isUnsure(sentence)
     return { scope: 'lasting', sure, kind: kindIn(seen), text: said, replaces: replacementIn(said) }
   }
   if (text === undefined) return undefined
@@ -65,20 +68,32 @@ const OF_NOW =
 export function isLasting(sentence: string): boolean {
   if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'
   const text = statedIn(sentence)
+  if (announcedIn(sentence)) return true
   return (text !== undefined && lastingIn(sentence, text) !== undefined) || proposedIn(sentence) !== undefined
 }
+
+/** "and this is for all PRs: …", 通用的规则：…: what stands behind it is a rule, whether or not it would look like one alone. */
+function announcedIn(sentence: string): TypedRule | undefined {
+  const [, before = '', rule = ''] = ANNOUNCEMENT.exec(sentence) ?? []
+  if (!FOR_ALL.test(before) || OF_NOW.test(before)) return undefined
+  return listedRule(rule)
+}
+
+const ANNOUNCEMENT = /^([^:："“「`]{2,120}?)(?::\s+|：\s*)(\S.{3,})$/s
+const FOR_ALL =
+  /\b(?:(?:for|in|on|with|to) (?:all|every|any|each)(?! of (?:the|these|those)\b)|not (?:just|only) (?:for |in )?(?:this|here)\b|in general|as a (?:general )?rule|(?:general|standing|house|team|our) (?:rule|convention|policy)|for (?:the )?future|for next time|from now on|going forward|always|(?:the|our|my) (?:final )?decision (?:is|was)|we (?:decided|agreed|settled)|what we (?:decided|agreed)(?: on)?)\b[^.]*$|通用|一直有效|[长長]期有效|以[后後]|今[后後]|[规規][则則矩]|[约約]定|[惯慣]例|[统統]一|定下[来來]|[决決]定|拍板|\brule$/i
 
 /** "maybe we should always …", 要不以后都…吧？: what is put as a thought waits, where it would be a rule without that. */
 function proposedIn(sentence: string): Lasting | undefined {
   const bare = unhedged(sentence)
   const text = bare === undefined ? undefined : statedIn(bare)
   const lasting = bare === undefined || text === undefined ? undefined : lastingIn(bare, text)
-  return lasting?.sure ? { ...lasting, sure: false } : undefined
+  return lasting && { ...lasting, sure: false }
 }
 
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
 function statedIn(sentence: string): string | undefined {
-  if (UNSEEN_LETTER.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
+  if (WAS_PASTED.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
   if (TAKES_BACK.test(sentence)) return sentence.length > LONGEST ? undefined : sentence.trim()
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
@@ -127,8 +142,8 @@ function rightlySpelled(text: string): string {
 const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i
 const SLIPS = new RegExp(SLIP.source, 'gi')
 
-/** Nobody types a letter of no width into a word: it was pasted. */
-const UNSEEN_LETTER = /[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
+/** Nobody types a letter of no width into a word, or the mark of a quotation before it. */
+const WAS_PASTED = /^>|[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
 /** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
 const NOT_OF_A_PERSON =
