@@ -8,12 +8,14 @@ import {
   isCommit,
   later,
   type Step,
+  soon,
   type Thought,
 } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/known-place.ts'
 import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
+import { linkedTo } from './linked.ts'
 import { settling } from './settling.ts'
 import { mayTeach } from './turn/may-teach.ts'
 
@@ -110,9 +112,11 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Ha
   if (!isOn(context)) return undefined
   if (event.toolName === 'Bash') return commandDealtWith(event, context)
   const path = fileOf(event.toolName, event.toolInput)
-  return path === undefined
-    ? undefined
-    : import('./on/recall-file.ts').then(({ dealtWith }) => dealtWith(event, context, path))
+  const place = path === undefined ? undefined : knownPlace(context.sql, projectFolder(event))
+  if (path === undefined || !place) return undefined
+  const linked = linkedTo(context.sql, place, path, event.toolInput)
+  if (linked.length === 0) return undefined
+  return soon(async () => (await import('./on/recall-file.ts')).dealtWith(event, context, place, linked))
 }
 
 /** Before a command: what is to be remembered when it is that which is done. In most projects nothing is, and one look tells. */
