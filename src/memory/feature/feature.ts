@@ -7,6 +7,7 @@ import {
   type HandlerAnswer,
   isCommit,
   later,
+  laterSoon,
   type Step,
   soon,
   type Thought,
@@ -33,7 +34,7 @@ export const memory: Handler<MemoryContext, Sql> = {
       return commit((sql) => {
         const place = knownPlace(sql, projectFolder(event))
         if (!place || !hasMemories(sql, place.project)) return undefined
-        return later(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
+        return laterSoon(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
       })
     },
     PreToolUse: fileDealtWith,

@@ -142,7 +142,7 @@ function tell(
     const line = isLearnedFile(memory) ? fileLine(memory, heard) : memoryLine(sql, place.project, memory, LONGEST)
     return line === '' ? undefined : { memory, link, line }
   })
-  telling.sort((a, b) => weight(a.memory, a.link.kind) - weight(b.memory, b.link.kind))
+  if (telling.length > 1) telling.sort((a, b) => weight(a.memory, a.link.kind) - weight(b.memory, b.link.kind))
   const said = cold.filter(telling, ({ line }) => {
     if (line.length + 1 > left) return false
     left -= line.length + 1
