@@ -1,5 +1,5 @@
 import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
-import { typedSentences } from '../../base/typed/index.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
@@ -10,6 +10,7 @@ import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
+import { mainClause, wantedIn } from './parts/wanted-in.ts'
 
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
@@ -41,11 +42,15 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   return { text: workInHand(telling, request), clause: taskClause(telling) }
 }
 
-/** With the person's words, unless they stand above or the summary has them. */
+/** With the person's words, unless they stand above or the summary has them; of a message that it has in part, what is wanted. */
 function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'): Ending {
   const last = lastGoal(ledger)
-  if (last === undefined || request === 'above' || told?.recalls(last.text) === true)
-    return { text: words.notBegun('') }
+  if (last === undefined || request === 'above') return { text: words.notBegun('') }
+  if (told?.recalls(last.text) === true) {
+    const lacking = wantedIn(last.text).filter((sentence) => !told.quotes(sentence) && !told.says(sentence))
+    if (lacking.length === 0) return { text: words.notBegun('') }
+    return { text: words.notBegun(words.quoted(`… ${joinSentences(lacking)}`)), quotes: last.id }
+  }
   return { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
 }
 
@@ -94,7 +99,7 @@ function isLeft({ part, clause }: Line): boolean {
 
 /** Where the task list has something left, it is not over with the answer. */
 function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
-  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const open = openTasks(ledger)
   const names = factsOf(ledger, 'left').some(({ lastSeen }) => lastSeen >= ledger.lead.step)
   if (open.length === 0) return { text: names ? words.turnOver : words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
@@ -104,7 +109,7 @@ function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
 }
 
 function taskInHand(ledger: Ledger): TaskFact | undefined {
-  return factsOf(ledger, 'task').findLast(({ progress }) => progress === 'in_progress')
+  return openTasks(ledger).findLast(({ progress }) => progress === 'in_progress')
 }
 
 function numberOf(task: TaskFact | undefined): string {
@@ -133,22 +138,6 @@ function shortRequest(request: GoalFact, telling: Telling): string {
   if (!isPlain) return saidBy(request, words, LONGEST_REQUEST)
   const asked = mainClause(request.text, LONGEST_REQUEST)
   return asked === '' ? '' : words.quoted(asked)
-}
-
-/**
- * The sentence of a request that asks or orders, whole; '' where it is longer than that. What is told before it, of how things are, and
- * what only greets or agrees, is left out.
- */
-function mainClause(request: string, limit: number): string {
-  const sentences = typedSentences(request)
-  const asked = sentences.find((sentence) => !isAside(sentence) && (ASKS.test(sentence) || !STATES.test(sentence)))
-  const main = asked ?? sentences[0] ?? ''
-  // Without what was pasted below it, it says nothing.
-  return main.length > limit || /[:：]$|^<[^>]*>$/.test(main) ? '' : main
-}
-
-function isAside(sentence: string): boolean {
-  return sentence.length < SHORTEST && ASIDE.test(sentence)
 }
 
 /** The questions with which the last message ends: the second may be the other half of the first. */
@@ -180,11 +169,3 @@ function refusalWords(ledger: Ledger): string {
 const LONGEST_REQUEST = 120
 const LONGEST_PASTED = 240
 const LONGEST_QUESTION = 240
-const ASKS =
-  /[?？嗎吗呢]\s*$|\b(?:can|could|would|will) (?:you|we)\b|\b(?:please|let['’]?s|lets)\b|^(?:(?:ok(?:ay)?|yes|yeah|now|then|so|and|also|great)[,.!]? +)*(?:we (?:need|should|have|must)|you (?:need|should|have|must)|I(?:['’]d like| want| need| would like))\b|請|请|幫|帮|麻煩|麻烦/i
-/** It tells how things are. */
-const STATES =
-  /^(?:\S+ ){1,9}(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|hasn['’]?t|does|do|did|doesn['’]?t|don['’]?t|didn['’]?t|seems?|looks?|fails?|failed|failing|shows?|says?|said|got|gets?|works?|worked)\b|^(?:the|this|that|these|those|there|it|I|we|they|here|where|when|while|because|since)\b|^(?:這|这|那|我|現在|现在|目前|剛|刚|它|因為|因为)/i
-const ASIDE =
-  /^(?:ok(?:ay)?|yes|yeah|great|good|nice|thanks|thank you|perfect|hi|hello|hey|cool|sure)\b|^(?:好|謝謝|谢谢|你好)/i
-const SHORTEST = 24

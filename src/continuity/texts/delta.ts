@@ -22,6 +22,8 @@ export interface DeltaInput {
   readonly a: Pick<Recovery, 'text' | 'lineKeys'>
   /** What comes next: the new prompt, or what the next tool call is about. */
   readonly next?: string
+  /** Whose step that is. */
+  readonly nextIs?: 'prompt' | 'call'
   readonly budget?: number
   readonly marks?: Marks
   readonly world?: World
@@ -47,7 +49,7 @@ export function delta(input: DeltaInput): Recovery {
     changed: labels.changed,
   }
   const said = new Set(input.a.lineKeys)
-  const against = contradictions(telling, input.told)
+  const against = contradictions(telling, input.told, input.a.text)
   const all = linesOf(telling)
   const lines = [
     ...all.filter(isSingle),

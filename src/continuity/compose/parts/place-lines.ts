@@ -1,6 +1,6 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
-import { indexOf } from '../../ledger/facts/work/staging.ts'
+import { indexOf } from '../../ledger/facts/work/git/staging.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'

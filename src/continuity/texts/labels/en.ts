@@ -201,6 +201,11 @@ export const ENGLISH: Labels = {
       `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
     saysPushed: (hash) =>
       `The summary says that all is pushed; commit ${hash} was made after the last push that was seen.`,
+    saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
+    saysCommittedNone: (paths) =>
+      `The summary says that it is committed; no commit was seen after the edits of ${paths}.`,
+    saysPushedNone: (hash) => `The summary says that it is pushed; no push was seen since commit ${hash}.`,
+    saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (command, line) =>
       `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,

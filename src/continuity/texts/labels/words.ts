@@ -164,5 +164,9 @@ export interface LineWords {
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
   saysPushed(hash: string): string
+  saysStillFailing(command: string): string
+  saysCommittedNone(paths: string): string
+  saysPushedNone(hash: string): string
+  saysBranch(claimed: string, branch: string): string
   saysNonePending(tasks: string): string
 }

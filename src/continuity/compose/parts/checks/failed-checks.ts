@@ -1,6 +1,7 @@
+import { coverage } from '../../../ledger/coverage.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
-import { coverage, testRunOf } from '../../../ledger/shell.ts'
+import { testRunOf } from '../../../ledger/shell.ts'
 import type { Telling } from '../../line.ts'
 import { pathsSince } from './bearing.ts'
 import { commandOfRun, type Group, isShaken } from './check-groups.ts'
@@ -127,7 +128,9 @@ function hasAllPassed(check: CheckFact, ledger: Ledger): boolean {
   )
   const runs = passed.flatMap(({ command }) => testRunOf(command) ?? [])
   const alone = runs.filter(({ filters }) => name !== undefined && filters.includes(name))
-  return alone.some((one) => runs.some((all) => all.filters.length === 0 && coverage(all, one, '') === 'covers'))
+  return alone.some((one) =>
+    runs.some((all) => all.filters.length === 0 && coverage(all, one, '', ledger.cwd) === 'covers'),
+  )
 }
 
 /** What is known of a failure beside its line: that the test has passed since, or what the agent said of it. */

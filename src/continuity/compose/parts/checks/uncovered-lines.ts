@@ -1,5 +1,5 @@
 import { shownPath } from '../../../ledger/call-text.ts'
-import { isPackageOf } from '../../../ledger/facts/runs/packages.ts'
+import { isPackageOf } from '../../../ledger/facts/runs/tests/packages.ts'
 import type { Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'

@@ -2,7 +2,7 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
-import { takeConstraints } from './constraints.ts'
+import { takeConstraints } from './limits/constraints.ts'
 import { typedPart } from './persons-words.ts'
 import { say } from './words.ts'
 

@@ -5,9 +5,10 @@ import type { Entry } from '../../../transcript/entry.ts'
 import { voiceOf } from '../../../transcript/voice.ts'
 import type { GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
+import { endHalt, takeHalt } from '../halt.ts'
 import { chosenOption } from './chosen-option.ts'
-import { takeConstraints } from './constraints.ts'
-import { settleLimits } from './limits.ts'
+import { takeConstraints } from './limits/constraints.ts'
+import { settleLimits } from './limits/in-force.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
 
@@ -37,6 +38,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   takeConstraints(ledger, entry)
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
+  if (isNudge(words)) endHalt(ledger)
   if (answers === '' && isNudge(words)) return
   settleLimits(ledger)
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
@@ -77,6 +79,7 @@ export function say(
   { text, by, answers, object = '', ended }: Pick<GoalFact, 'text' | 'by' | 'answers' | 'ended'> & { object?: string },
 ): void {
   const words = clipMiddle(text)
+  takeHalt(ledger, words)
   const key = answers === '' ? keyOf(words) : `${keyOf(words)} @${ledger.step}`
   // The same words from the queue: one message.
   const before = factOf(ledger, 'goal', key)
@@ -89,7 +92,14 @@ export function say(
     key,
     text: words,
     status: 'open',
-    own: { answers, by: before?.by === 'queued' ? 'prompt' : by, object, ranLater: false, ...(ended && { ended }) },
+    own: {
+      answers,
+      by: before?.by === 'queued' && by === 'prompt' ? 'prompt' : by,
+      object,
+      ranLater: false,
+      ...(ended && { ended }),
+      ...(by === 'queued' && before?.by === 'prompt' && { saidAt: before.lastSeen }),
+    },
   })
 }
 

@@ -1,3 +1,5 @@
+import { plainForm } from '../../../../base/shell/plain-form.ts'
+
 export interface CheckPart {
   /** As somebody would run it again: with its folder, without the trimming of its output. */
   readonly command: string
@@ -60,7 +62,9 @@ function chainOf(parts: readonly CheckPart[]): string {
 }
 
 function isNamed(plain: string): boolean {
-  const words = plain.split(/\s+/, 7).filter((word) => !word.startsWith('-'))
+  const words = plainForm(plain)
+    .split(/\s+/, 7)
+    .filter((word) => !word.startsWith('-'))
   return words.slice(0, 5).some((word, at) => (at === 0 || !/[/.]\w+$/.test(word)) && CHECKS.test(word))
 }
 
@@ -89,7 +93,7 @@ const LONGEST = 2000
 const MOST_UNNAMED = 2
 
 /** One command of a chain, and what joins it to the next. */
-interface Segment {
+export interface Segment {
   readonly text: string
   readonly then: '&&' | '||' | ';' | '|' | ''
 }

@@ -1,4 +1,5 @@
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
+import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact, Ledger } from '../../facts.ts'
@@ -6,9 +7,9 @@ import { factOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
-import { NO_PACKAGES, packagesIn } from './packages.ts'
 import { passingLine, sumLine } from './passing-line.ts'
-import { ranNone } from './ran-none.ts'
+import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
+import { ranNone } from './tests/ran-none.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -53,8 +54,8 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
 /** Nothing was tested: how it ended before still stands. */
 function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): void {
   const [part] = run.parts
-  const known = part && factOf(ledger, 'check', keyOf(part.command))
   if (part === undefined) return
+  const known = factOf(ledger, 'check', checkKey(part, ledger))
   const isSettled = known?.outcome === 'failed' || known?.outcome === 'passed'
   // What was told of the same run before its output was seen does not stand.
   if (isSettled && known.lastSeen !== ledger.step) return
@@ -100,7 +101,7 @@ function putCheck(
   run: CheckRun,
   { outcome, line, test, inner, cutBy, places, isPartly, listed }: Ended,
 ): void {
-  const key = keyOf(part.command)
+  const key = checkKey(part, ledger)
   const known = factOf(ledger, 'check', key)
   // A run whose beginning was cut away ran the same.
   const runs = inner === '' ? known?.inner : inner
@@ -128,6 +129,12 @@ function putCheck(
       ...(listed.packages.length > 0 && listed),
     },
   })
+}
+
+/** The same however it was spelled, and wherever the shell stood in the project. */
+function checkKey({ command }: CheckPart, { cwd }: Ledger): string {
+  const at = `cd ${cwd} && `
+  return keyOf(plainForm(cwd !== '' && command.startsWith(at) ? command.slice(at.length) : command))
 }
 
 /** What a task really runs, where its runner prints that before it. */
