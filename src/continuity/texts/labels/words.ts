@@ -139,6 +139,8 @@ export interface LineWords {
   askedLast(what: string): string
   readonly saidWithCompact: string
   refusedLast(object: string, said: string): string
+  /** With what was stopped, '' where nothing ran. */
+  interruptedLast(object: string): string
   readonly turnEnded: string
   /** The same at the end of the place. */
   readonly answeredHere: string
@@ -148,6 +150,10 @@ export interface LineWords {
   turnEndedTasks(task: string, left: number): string
   /** With what was said, '' where that stands elsewhere. */
   notBegun(said: string): string
+  /** Something was started, and the transcript has no end of it. */
+  runningLast(what: string): string
+  /** The same at the end of the place. */
+  notBegunHere(said: string): string
   /** Where the agent's own words follow. */
   readonly underWayHere: string
   readonly underWay: string
@@ -162,7 +168,7 @@ export interface LineWords {
   saysCommitted(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
-  saysPassing(command: string, line: string): string
+  saysPassing(claim: string, command: string, line: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
   saysPushed(hash: string): string

@@ -167,7 +167,8 @@ function innerCommand(output: string): string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
-const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+const DECLINED =
+  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const NOT_RUN =
   /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i

@@ -77,6 +77,7 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
 }
 
 const LONGEST_WHOLE = 2500
-const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+const DECLINED =
+  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const SIBLING = /Sibling tool call errored/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/
