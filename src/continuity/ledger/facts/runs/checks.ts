@@ -10,9 +10,9 @@ import { failedJobs } from './ci-jobs.ts'
 import { failureIn } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { passingLine, sumLine } from './passing-line.ts'
+import { ASKS_CI, runVerdict } from './run-verdict.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
-import { ASKS_CI, verdictOf } from './verdict.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -29,7 +29,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   }
   // A command that could not even begin says nothing about the work.
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
-  const { whole: verdict, parts: outcomes } = verdictOf(run, entry)
+  const { whole: verdict, parts: outcomes } = runVerdict(run, entry)
   const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
   const places = verdict === 'failed' ? placesIn(entry.text, ledger) : []
   const line =

@@ -1,9 +1,9 @@
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 
 /** What a command is by its words: a check of the work, a run that brings it up or out, something that may be either, or none of these. */
-export type Kind = 'check' | 'run' | 'unnamed' | 'none'
+type CommandKind = 'check' | 'run' | 'unnamed' | 'none'
 
-export function kindOf(plain: string): Kind {
+export function commandKind(plain: string): CommandKind {
   const bare = plainForm(plain).replace(TARGET, '$1')
   if (bare === '' || bare.split(/\s+/).some((word) => TELLS.test(word))) return 'none'
   if (TOOLS.test(bare)) return 'check'
@@ -16,7 +16,7 @@ export function kindOf(plain: string): Kind {
 
 /** It has an effect: that it failed is open until it passes; that it passed says nothing of the work. */
 export function isRun(command: string): boolean {
-  return kindOf(command.replace(/^(?:cd|pushd) .*? && /, '')) === 'run'
+  return commandKind(command.replace(/^(?:cd|pushd) .*? && /, '')) === 'run'
 }
 
 function isNamed(bare: string, far: number): boolean {
