@@ -32,6 +32,7 @@ test.each([
   ['Never touch legacy.', 'You can see the legacy page in the browser now.', [['Never touch legacy.']]],
   ['Do not commit secrets.', 'You can commit the docs.', [['Do not commit secrets.']]],
   ['Do not use lodash.', 'Is lodash ok in the tests?', [['Do not use lodash.']]],
+  ['不要動登入。', '登入時拋出例外。', [['不要動登入。']]],
   ['Never touch legacy.', 'You may touch legacy again.', [['You may touch legacy again.']]],
 ])('%s is not narrowed by: %s', (rule, word, left) => {
   expect(inForce(said(rule, word))).toEqual([...left])

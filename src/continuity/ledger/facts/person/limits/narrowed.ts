@@ -26,7 +26,7 @@ function tellingOf(text: string): string[] {
 
 /** Something is let out of a rule. */
 const EXCEPTS =
-  /^(?:(?:but|and|ok(?:ay)?|well)[,]? )*(?:except|apart from|other than|with the exception of)\b|\b(?:is|are) (?:an? |the )?(?:exceptions?|exempt(?:ed)?)\b|\b(?:is|are) (?:ok(?:ay)?|fine|allowed|permitted|alright)\b(?=.*\b(?:in|for|as|with|though|there)\b)|除外|例外|[除][了].*(?:可以|允[许許]|能)/i
+  /^(?:(?:but|and|ok(?:ay)?|well)[,]? )*(?:except|apart from|other than|with the exception of)\b|\b(?:is|are) (?:an? |the )?(?:exceptions?|exempt(?:ed)?)\b|\b(?:is|are) (?:ok(?:ay)?|fine|allowed|permitted|alright)\b(?=.*\b(?:in|for|as|with|though|there)\b)|(?:除外|例外).*(?:可以|允[许許]|能)|(?:可以|允[许許]|能).*(?:除外|例外)|除外[。！]?$|除了.*(?:可以|允[许許]|能)/i
 const PERMITS = /\b(?:you|we) (?:may|can|are allowed to|could)\b|可以|允[许許]/i
 const FORBIDS =
   /\b(?:not?|never|nothing|don['’]?t|avoid|without|hands off|stay (?:away|out)|frozen|off[- ]limits|leave)\b|n['’]t\b|不|別|别|勿|禁|[冻凍][结結]/i
