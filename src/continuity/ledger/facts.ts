@@ -128,6 +128,8 @@ export interface GoalFact extends FactBase {
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
+  /** The limit that this takes a part out of, by its id: it is told with it. */
+  readonly narrows?: string
 }
 interface DecisionFact extends FactBase {
   readonly kind: 'decision'
