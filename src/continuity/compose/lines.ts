@@ -7,6 +7,7 @@ import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found/found-lines.ts'
 import { innerLines, recipeLines } from './parts/found/recipe-lines.ts'
+import { searchedLines } from './parts/found/searched-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
@@ -42,6 +43,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   wayLines,
   recipeLines,
   innerLines,
+  searchedLines,
   foundLines,
 ]
 
