@@ -191,3 +191,22 @@ describe('what B leaves to the summary', () => {
     )
   })
 })
+
+describe('whose rule, and for how long', () => {
+  const answered = (next: string) =>
+    start("can you check the tests? don't change anything, just let me know").say('Two could be merged.').prompt(next)
+
+  test('what was to be left alone while a question was answered is over when they ask for the change', () => {
+    const LINE = "don't change anything"
+    expect(a(answered("I'd like to integrate both."))).not.toContain(LINE)
+    expect(a(answered('and what about the older ones?'))).toContain(LINE)
+    expect(a(answered('Never change anything in legacy. I want the list sorted.'))).toContain(
+      'Never change anything in legacy.',
+    )
+  })
+
+  test('what a program printed below a command is nobody’s rule', () => {
+    const pasted = start('❯ shop enable\nPlease run the shop from within a repository.\nError: not a repository')
+    expect(a(pasted.call('Edit', edit('src/cart.ts'), OK))).not.toContain('Please run')
+  })
+})
