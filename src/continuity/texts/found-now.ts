@@ -23,8 +23,6 @@ export interface Moment {
 export function isFoundNow(line: Line, moment: Moment): boolean {
   const { ledger, told, next = '', nextIs = 'prompt' } = moment
   const fact = ledger.facts[line.factId]
-  // Whoever runs it sees what it runs.
-  if (fact?.kind === 'check') return !next.includes(fact.command)
   if (fact !== undefined && ledger.step - fact.lastSeen > NOT_LONG) return false
   // Where the summary has all of its names, it tells of them.
   if (newIn(line, told) === 0) return false
