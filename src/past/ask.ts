@@ -21,13 +21,13 @@ export interface PastAnswer {
 }
 
 /** How long an answer is in another form than lines in a fence: what stands around its pieces, and each of them. */
-export interface Form {
+export interface AnswerForm {
   readonly frame: number
   costOf(quote: PlacedQuote): number
 }
 
 /** What the sources, oldest first, say to a question, in at most `chars` characters. */
-export function askTranscripts(sources: readonly Source[], question: string, chars: number, form?: Form): PastAnswer {
+export function askTranscripts(sources: readonly Source[], question: string, chars: number, form?: AnswerForm): PastAnswer {
   const query = queryOf(question)
   const finder = createFinder(query)
   for (const [at, source] of sources.entries()) for (const block of source.blocks()) finder.push(block, at)

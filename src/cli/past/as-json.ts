@@ -1,20 +1,20 @@
 import { visibleJson } from '../../base/text/visible.ts'
-import { type Form, HEADING, type PlacedQuote } from '../../past/ask.ts'
+import { type AnswerForm, HEADING, type PlacedQuote } from '../../past/ask.ts'
 import { unfenced } from '../../past/present.ts'
 
 /** What stands around the pieces of an answer. */
-export interface Around {
+export interface AskedOf {
   readonly question: string
   readonly asked: Readonly<Record<string, number>>
 }
 
 /** An answer for a program: the same pieces, said to be data, within the same number of characters. */
-export function answerAsJson({ question, asked }: Around, quotes: readonly PlacedQuote[]) {
+export function answerAsJson({ question, asked }: AskedOf, quotes: readonly PlacedQuote[]) {
   return { question, asked, notice: HEADING, pieces: quotes.map(pieceOf) }
 }
 
 /** What such an answer costs as it is printed. */
-export function jsonForm(around: Around): Form {
+export function jsonForm(around: AskedOf): AnswerForm {
   return {
     frame: printedLength(answerAsJson(around, [])) + LIST_ENDS,
     costOf: (quote) =>
