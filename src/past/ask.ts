@@ -27,7 +27,12 @@ export interface AnswerForm {
 }
 
 /** What the sources, oldest first, say to a question, in at most `chars` characters. */
-export function askTranscripts(sources: readonly Source[], question: string, chars: number, form?: AnswerForm): PastAnswer {
+export function askTranscripts(
+  sources: readonly Source[],
+  question: string,
+  chars: number,
+  form?: AnswerForm,
+): PastAnswer {
   const query = queryOf(question)
   const finder = createFinder(query)
   for (const [at, source] of sources.entries()) for (const block of source.blocks()) finder.push(block, at)

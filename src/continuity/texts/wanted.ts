@@ -5,7 +5,7 @@ import { isOpinion } from '../compose/parts/word-lines.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { isBare, isFoundNow, type Beside, newIn, plainTopics, stepOf } from './found-now.ts'
+import { type Beside, isBare, isFoundNow, newIn, plainTopics, stepOf } from './found-now.ts'
 
 /** Of what the summary lacks: what is about the work in hand or what comes next, each with what it is worth now. */
 export function wantedLines(lines: readonly Line[], moment: Beside): readonly Line[] {
