@@ -12,6 +12,7 @@ import { type MemoryDesk, withMemories } from '../memory/place.ts'
 import { transcriptsIn } from '../transcripts/find.ts'
 import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { placeIn, transcriptFiles } from '../transcripts/open.ts'
+import { jsonForm } from './as-json.ts'
 import { copiesIn } from './copies.ts'
 import { rememberingRedactor } from './remembering-redactor.ts'
 import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOfRow } from './sessions.ts'
@@ -23,6 +24,8 @@ export interface Asking {
   readonly question: string
   readonly chars: number
   readonly of: Of
+  /** How it is printed; lines in a fence unless told otherwise. */
+  readonly as?: 'json'
 }
 
 /** `own` is the session that asks, as far as it was compacted; `project` the other sessions too. */
@@ -38,7 +41,7 @@ export interface AnswerOfSessions extends PastAnswer {
 }
 
 /** The one answer behind the command and the tools. */
-export async function askPast(call: Call, { question, chars, of }: Asking): Promise<AnswerOfSessions> {
+export async function askPast(call: Call, { question, chars, of, as }: Asking): Promise<AnswerOfSessions> {
   if (question.trim() === '')
     throw usageError(t`the question is missing`, 'throughline past "why was the cache left out?"')
   const transcripts = await transcriptsOf(call, of)
@@ -47,7 +50,8 @@ export async function askPast(call: Call, { question, chars, of }: Asking): Prom
   const asked: Record<string, number> = {}
   for (const { host } of transcripts) asked[host] = (asked[host] ?? 0) + 1
   const sources = transcripts.map((transcript) => transcriptSource(transcript, copies))
-  return { ...askTranscripts(sources, question, Math.min(chars, MOST_CHARS)), asked }
+  const form = as === 'json' ? jsonForm({ question, asked }) : undefined
+  return { ...askTranscripts(sources, question, Math.min(chars, MOST_CHARS), form), asked }
 }
 
 /** What stands at a place that an answer named, and around it. */

@@ -6,6 +6,7 @@ export const PAST_OUTPUTS = {
     v.strictObject({
       question: v.string(),
       asked: v.record(v.string(), v.number()),
+      notice: v.string(),
       pieces: v.array(
         v.strictObject({
           who: v.picklist(['person', 'agent', 'tool', 'summary', 'client']),
