@@ -3,7 +3,7 @@ import { readColumn } from '../../base/column.ts'
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
-import { isText, kindOf } from '../store/kinds.ts'
+import { isText, kindOf, type MemoryKind } from '../store/kinds.ts'
 import { ANSWERING_SHARE, answersAmong } from './answers.ts'
 import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles, type Worth } from './cards/select-files.ts'
@@ -82,7 +82,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
     said.push({ memory: id, text: card.line, reason: 'laid down about this kind of work' })
   }
   // A question is answered by statements or not at all; work that is asked for is helped by where such work was done.
-  const asks = answered > 0 || isQuestion(text)
+  const asks = isQuestion(text) || (answered > 0 && isAnsweredBy('command', said, fits))
   const near = asks
     ? nearTo(
         cold.filter(related, ({ share }) => share >= CLEARLY),
@@ -117,6 +117,10 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
     lines: [...lines, ...selected.lines],
     said: [...said, ...cold.map(selected.memories, (one) => ({ ...one, reason: 'has to do with the prompt' }))],
   }
+}
+
+function isAnsweredBy(kind: MemoryKind, said: readonly SaidToModel[], fits: readonly Fit[]): boolean {
+  return cold.filter(fits, ({ id, uri }) => kindOf(uri) === kind && said[0]?.memory === id).length > 0
 }
 
 /** Without what was done there. */
