@@ -1,8 +1,10 @@
 import * as cold from '../../base/cold.ts'
+import { readColumn } from '../../base/column.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
-import { kindOf, type MemoryKind } from '../store/kinds.ts'
+import { isUnder, kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'
+import { isCard } from './cards/cards.ts'
 import type { SaidToModel } from './knowledge.ts'
 import { mayBeRecalled } from './safety.ts'
 import { briefly } from './wording.ts'
@@ -36,6 +38,23 @@ export function answersAmong(
     return { memory: id, text: `- ${withReason(row)}`, reason: 'answers the prompt' }
   })
 }
+
+/** What agents concluded in these sessions, a line each: a choice with its reason, the cause of a fault. */
+export function concludedIn(sql: ReadSql, sessions: readonly number[]): SaidToModel[] {
+  if (sessions.length === 0) return []
+  const rows = sql.all<{ memory: number; card: string }>(
+    `SELECT d.id AS memory, c.card FROM memories s
+     JOIN memories d ON d.project = s.project AND d.origin = s.origin AND d.status = 'active' AND ${isUnder('decision', 'd.uri')}
+     JOIN memory_cards c ON c.memory = d.id
+     WHERE s.id IN (${sessions.join(',')}) LIMIT ${MOST_CONCLUDED}`,
+  )
+  return cold.filterMap(rows, ({ memory, card }): SaidToModel | undefined => {
+    const known = readColumn(card, isCard)
+    return known?.kind === 'text' ? { memory, text: known.line, reason: 'concluded in that session' } : undefined
+  })
+}
+
+const MOST_CONCLUDED = 2
 
 /** Of a long repair the reason is told, rather than the end of what was changed. */
 function withReason({ content, why }: Row): string {
