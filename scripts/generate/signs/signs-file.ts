@@ -1,5 +1,6 @@
-import { FEATURES, type SentenceFeature } from '../../../src/base/typed/rule/features.ts'
-import { CHINESE_FEATURES } from '../../../src/base/typed/rule/features-zh.ts'
+import { CHINESE_FEATURES } from '../../../src/base/typed/rule/features/chinese.ts'
+import { FEATURES } from '../../../src/base/typed/rule/features.ts'
+import type { SentenceFeature } from '../../../src/base/typed/seen.ts'
 import { signsIn } from './signs-in.ts'
 
 export const SIGNS_FILE = 'src/base/typed/rule/signs.ts'

@@ -3,6 +3,12 @@ export interface Seen {
   test(text: string): boolean
 }
 
+/** Something that can be seen of a sentence, by its name. */
+export interface SentenceFeature {
+  readonly name: string
+  readonly pattern: Seen
+}
+
 /** Whether one of the words stands in a text. */
 export function hasOne(text: string, words: readonly string[]): boolean {
   for (const word of words) if (text.includes(word)) return true

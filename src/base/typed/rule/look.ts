@@ -1,6 +1,6 @@
-import { hasOne, type Seen } from '../seen.ts'
-import { FEATURES, type SentenceFeature } from './features.ts'
-import { CHINESE_FEATURES } from './features-zh.ts'
+import { hasOne, type Seen, type SentenceFeature } from '../seen.ts'
+import { CHINESE_FEATURES } from './features/chinese.ts'
+import { FEATURES } from './features.ts'
 import { FEATURE_SIGNS } from './signs.ts'
 
 /** Asks for one thing after the other, each at most once. */
@@ -107,4 +107,6 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'z-said-before',
   'ask-habit',
   'z-ask-habit',
+  'this-one',
+  'z-this-one',
 ])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { signsIn } from '../../../../scripts/generate/signs/signs-in.ts'
 import { chance } from '../../../../test/lib/property.ts'
+import { CHINESE_FEATURES } from './features/chinese.ts'
 import { FEATURES } from './features.ts'
-import { CHINESE_FEATURES } from './features-zh.ts'
 import { FEATURE_SIGNS } from './signs.ts'
 
 describe('what must stand in a text for an expression to match', () => {
