@@ -129,7 +129,7 @@ describe('SessionEnd', () => {
     const shop = made()
     await shop.start()
     for (const content of ['never mind, we will look at it later', 'We use tabs, not spaces.']) {
-      const uri = `project://conventions/${content.slice(0, 5).trim()}`
+      const uri = `project://conventions/${content.slice(0, 2).toLowerCase()}`
       await shop.tell('memory', 'create', uri, '--content', content)
     }
     shop.home.all("UPDATE memories SET author = 'auto', origin = 'session old', details = '{}'")

@@ -9,6 +9,7 @@ import type { Call } from '../command.ts'
 import { keptStores } from '../kept-stores.ts'
 import { counted } from './counted.ts'
 import type { Finding } from './finding.ts'
+import { contradicted } from './memories.ts'
 
 /** The store: writable, sound, and what it has counted that should not happen. */
 export function checkStore(call: Call): Finding[] {
@@ -25,7 +26,12 @@ function standingOf(call: Call): Finding[] {
     return [isSetAside(failure) ? unreadable(database, messageOf(failure)) : damaged(database, messageOf(failure))]
   }
   try {
-    return [soundness(sql, database), ...waiting(call), ...counted(sql, { drift: call.flag('drift') })]
+    return [
+      soundness(sql, database),
+      ...contradicted(sql),
+      ...waiting(call),
+      ...counted(sql, { drift: call.flag('drift') }),
+    ]
   } catch (failure) {
     return [damaged(database, messageOf(failure))]
   } finally {

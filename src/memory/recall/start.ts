@@ -6,13 +6,13 @@ import { kindOf, PLACE_OF } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files.ts'
+import { workedOnLines } from './cards/worked-on.ts'
 import { commandsLine } from './commands-line.ts'
 import type { Knowledge } from './knowledge.ts'
 import { laidDownLines, linesFor, type Say } from './laid-down.ts'
 import { type Learned, learnedOf, type Material, textsUnder, warmestCommands } from './material.ts'
 import { sessionLine } from './session-line.ts'
 import { textLine } from './text-line.ts'
-import { workedOnLines } from './worked-on.ts'
 
 /** What a project's next sessions will be told, and from what. */
 export interface Prepared {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { briefly, sentencesOf } from './wording.ts'
+import { briefly, wholeSentences } from './wording.ts'
 
 describe('a text in few words', () => {
   test('what stands in brackets is told to the end or not at all', () => {
@@ -19,10 +19,10 @@ describe('a text in few words', () => {
     ['Chinese ones', '根本原因是时区。已经修好。', 9, '根本原因是时区。'],
     ['nothing to cut', 'Short.', 30, 'Short'],
   ])('%s', (_, text, limit, told) => {
-    expect(sentencesOf(text, limit)).toBe(told)
+    expect(wholeSentences(text, limit)).toBe(told)
   })
 
   test('of a sentence that is much longer its head', () => {
-    expect(sentencesOf(`It began with ${'one thing and '.repeat(20)}the end.`, 60)).toEndWith(' …')
+    expect(wholeSentences(`It began with ${'one thing and '.repeat(20)}the end.`, 60)).toEndWith(' …')
   })
 })

@@ -31,7 +31,7 @@ export function briefly(text: string, limit: number): string {
 }
 
 /** As many sentences of a text as fit; the first one whole, even where it is somewhat longer. Of a longer one its head. */
-export function sentencesOf(text: string, limit: number): string {
+export function wholeSentences(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= limit) return briefly(plain, limit)
   const ends = [...plain.matchAll(/[.!?](?=\s+[\p{Lu}\p{Script=Han}`"'(])|[。！？]/gu)].map(({ index }) => index + 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import type { FileDetails } from '../learn/files.ts'
-import type { Material } from './material.ts'
+import type { FileDetails } from '../../learn/files.ts'
+import type { Material } from '../material.ts'
 import { workedOnLines } from './worked-on.ts'
 
 const file = (id: number, path: string, sessions: number, together: Record<string, number> = {}) =>

@@ -1,10 +1,10 @@
-import { namedIn } from '../../base/names.ts'
-import { baseName, parentOf } from '../../base/paths/paths.ts'
-import type { FileDetails } from '../learn/files.ts'
-import { warmthAt } from '../learn/heat.ts'
-import type { Say } from './laid-down.ts'
-import type { Material } from './material.ts'
-import { listed, MOST_NAMED } from './wording.ts'
+import { namedIn } from '../../../base/names.ts'
+import { baseName, parentOf } from '../../../base/paths/paths.ts'
+import type { FileDetails } from '../../learn/files.ts'
+import { warmthAt } from '../../learn/heat.ts'
+import type { Say } from '../laid-down.ts'
+import type { Material } from '../material.ts'
+import { listed, MOST_NAMED } from '../wording.ts'
 
 type File = Material<FileDetails>
 
