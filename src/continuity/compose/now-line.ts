@@ -33,13 +33,25 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   // Typed while the agent worked, and after all that it did.
   if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger)) }
+  if (what === 'interrupted') return { text: words.interruptedLast(text) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return { text: words.askedLast(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text)) }
   if (what === 'said' && questionsAtEnd(ledger) !== '') return { text: words.askedLast(questionsAtEnd(ledger)) }
   if (requestOf(ledger) === undefined) return { text: '' }
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return notBegun(telling, request)
+  const running = runningIn(ledger)
+  if (running !== '') return { text: words.runningLast(running), clause: taskClause(telling) }
   return { text: workInHand(telling, request), clause: taskClause(telling) }
+}
+
+/**
+ * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
+ * client mostly writes that end after the summariser has seen it.
+ */
+function runningIn({ did, last }: Ledger): string {
+  if (last.what !== 'call' || did?.state !== 'open' || did.step < last.step) return ''
+  return did.act === 'ran' || did.act === 'sent' || did.act === 'called' ? clipWords(did.what, LONGEST_REQUEST) : ''
 }
 
 /** With the person's words, unless they stand above or the summary has them; of a message that it has in part, what is wanted. */

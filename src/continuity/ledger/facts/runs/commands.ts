@@ -76,5 +76,6 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
 }
 
 const LONGEST_WHOLE = 2500
-const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+const DECLINED =
+  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/
