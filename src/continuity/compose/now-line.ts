@@ -60,10 +60,20 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
   if (last === undefined || request === 'above') return { text: words.notBegun('') }
   if (told?.recalls(last.text) === true) {
     const lacking = wantedIn(last.text).filter((sentence) => !told.quotes(sentence) && !told.says(sentence))
-    if (lacking.length === 0) return { text: words.notBegun('') }
+    if (lacking.length === 0) return { text: words.notBegun(''), clause: words.notBegunHere('') }
     return { text: words.notBegun(words.quoted(`… ${joinSentences(lacking)}`)), quotes: last.id }
   }
-  return { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+  const ending = { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+  // Summaries have it, and where this one turns out not to, all of it is said with what comes next.
+  return told === undefined && last.by === 'prompt'
+    ? { ...ending, clause: words.notBegunHere(inShort(last, words)) }
+    : ending
+}
+
+/** What a message asks for, in its own words and whole. */
+function inShort({ text }: GoalFact, words: Telling['words']): string {
+  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_REQUEST)
+  return asked === '' ? '' : words.quoted(asked)
 }
 
 /** That the work is in flight says nothing; on which task it is does, where the summary does not. */
@@ -179,5 +189,6 @@ function refusalWords(ledger: Ledger): string {
 }
 
 const LONGEST_REQUEST = 120
+const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240
 const LONGEST_QUESTION = 240

@@ -186,6 +186,7 @@ export const ENGLISH: Labels = {
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
       return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
     },
+    notBegunHere: (said) => `the user's last message has not been worked on yet${said === '' ? '' : ` (${said})`}`,
     notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
     runningLast: (what) => `Now: in flight, \`${what}\`: started last, and its end is not in the transcript.`,
     underWayHere: 'Now: in flight.',
@@ -212,8 +213,8 @@ export const ENGLISH: Labels = {
     saysPushedNone: (hash) => `The summary says that it is pushed; no push was seen since commit ${hash}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
-    saysPassing: (command, line) =>
-      `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
+    saysPassing: (claim, command, line) =>
+      `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },
 }
 

@@ -152,6 +152,8 @@ export interface LineWords {
   notBegun(said: string): string
   /** Something was started, and the transcript has no end of it. */
   runningLast(what: string): string
+  /** The same at the end of the place. */
+  notBegunHere(said: string): string
   /** Where the agent's own words follow. */
   readonly underWayHere: string
   readonly underWay: string
@@ -166,7 +168,7 @@ export interface LineWords {
   saysCommitted(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
-  saysPassing(command: string, line: string): string
+  saysPassing(claim: string, command: string, line: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
   saysPushed(hash: string): string

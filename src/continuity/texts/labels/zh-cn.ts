@@ -171,6 +171,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
+    notBegunHere: (said) => `用户最后的消息还没有开始处理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
     runningLast: (what) => `现在：\`${what}\` 是最后启动的，记录里还没有它的结果。`,
     underWayHere: '现在：工作进行中。',
@@ -193,8 +194,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysPushedNone: (hash) => `摘要说已推送；提交 ${hash} 之后没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
-    saysPassing: (command, line) =>
-      `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
+    saysPassing: (claim, command, line) =>
+      `摘要说“${claim}”；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
 }
 

@@ -171,6 +171,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
+    notBegunHere: (said) => `使用者最後的訊息還沒有開始處理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
     runningLast: (what) => `現在：\`${what}\` 是最後啟動的，紀錄裡還沒有它的結果。`,
     underWayHere: '現在：工作進行中。',
@@ -193,8 +194,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysPushedNone: (hash) => `摘要說已推送；提交 ${hash} 之後沒有看到推送。`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
-    saysPassing: (command, line) =>
-      `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
+    saysPassing: (claim, command, line) =>
+      `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
 }
 
