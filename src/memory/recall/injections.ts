@@ -84,7 +84,8 @@ function statementIn(content: string): string[] {
   for (let from = 0; from < content.length && from < LONGEST_STATEMENT; ) {
     let next = content.indexOf('\n', from)
     if (next < 0) next = content.length
-    let end = Math.min(next, LONGEST_STATEMENT)
+    let end = next
+    if (end > LONGEST_STATEMENT) end = LONGEST_STATEMENT
     while (end > from && ENDS.includes(content[end - 1] ?? '')) end--
     if (end > from) words.push(content.slice(from, end))
     length += end - from
