@@ -71,6 +71,10 @@ const TERMS: readonly (readonly [traditional: string, simplified: string])[] = [
   ['建立', '创建'],
   ['內建', '内置'],
   ['覆寫', '覆盖'],
+  ['原始碼檔', '源代码文件'],
+  ['原始碼', '源代码'],
+  ['磁碟區', '卷'],
+  ['映像', '镜像'],
   ['程式碼', '代码'],
   ['程式庫', '库'],
   ['程式', '程序'],
@@ -136,7 +140,8 @@ ${entries.join('\n')}
 `
 }
 
+/** 覆 became 复 only where it means an answer. */
 function inSimplified(text: string): string {
   const words = TERMS.reduce((sofar, [from, to]) => sofar.replaceAll(from, to), text)
-  return simplified(words)
+  return simplified(words).replaceAll('复盖', '覆盖')
 }

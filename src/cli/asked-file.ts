@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { messageOf } from '../base/message-of.ts'
 import { t } from '../messages/people/speak.ts'
@@ -9,7 +9,8 @@ export function writeAskedFile(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text, { mode: 0o600 })
-    chmodSync(path, 0o600)
+    // `/dev/stdout` is nobody's alone.
+    if (statSync(path).isFile()) chmodSync(path, 0o600)
   } catch (error) {
     throw new CommandError(t`${path} cannot be written`, t`${messageOf(error)}; name another file`)
   }

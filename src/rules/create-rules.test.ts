@@ -13,7 +13,10 @@ describe('rules for a program that runs an agent itself', () => {
   test('packs answer by name, the strict rules of them only when asked for', async () => {
     const plain = createRules({ ...PLACE, packs: ['git'] })
     expect(await plain.respond(typed('git push --force'))).toEqual([
-      { rule: 'force-push', outcome: { decision: 'deny', reason: expect.stringContaining('forced push') } },
+      {
+        rule: 'force-push',
+        outcome: { decision: 'deny', reason: expect.stringContaining('overwrites what others may have pushed') },
+      },
     ])
     expect(await plain.respond(typed('git checkout -- src/a.ts'))).toEqual([])
     const strict = createRules({ ...PLACE, packs: ['git'], strict: true })

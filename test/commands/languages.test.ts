@@ -111,7 +111,7 @@ beforeAll(async () => {
 
 test('a rule of ours that refuses says why in the language of the person', () => {
   expect(refusal).toContain('"permissionDecision":"deny"')
-  expect(refusal).toContain('`rm -rf ~` 會刪除根目錄、家目錄')
+  expect(refusal).toContain('`rm -rf ~` 會刪除家目錄。')
 })
 
 const PREPARED = [

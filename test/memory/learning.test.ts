@@ -116,6 +116,34 @@ describe('SessionEnd', () => {
     await shop.start('s2')
     expect(shop.memories().map(({ uri }) => uri)).toContain('project://files/src/billing/invoice.ts')
   })
+
+  /** A session in which one thing was said, and that never ended. */
+  const cutOff = async (shop: Workshop, session: string, text: string) => {
+    const transcript_path = transcript(join(shop.home.folder, `${session}.jsonl`), shop.project, [user(text)])
+    await shop.fire('SessionStart', { source: 'startup', transcript_path }, session)
+    await shop.fire('UserPromptSubmit', { prompt: text, prompt_id: session, transcript_path }, session)
+    return (own: object) => shop.fire('Stop', { stop_hook_active: false, transcript_path, ...own }, session)
+  }
+
+  test('issue 16 C12: what was said in sessions that were killed is told at the very next start, and a later word wins', async () => {
+    const shop = made()
+    await cutOff(shop, 'k1', 'Refunds are allowed for 30 days.')
+    await cutOff(shop, 'k2', 'Remember: staging is at stage.example.com')
+    await cutOff(shop, 'k3', 'Refunds are allowed for 90 days, not 30.')
+    const { context } = await shop.start('s2')
+    expect(context).toContain('staging is at stage.example.com')
+    expect(context).toContain('90 days')
+    expect(context).not.toContain('for 30 days')
+  })
+
+  test('issue 16 C12: what was said in a session that is still open is told to the prompts of another', async () => {
+    const shop = made()
+    await shop.start('a')
+    await shop.prompt('have a look at the invoice, please', 'a')
+    const stop = await cutOff(shop, 'b', 'Refunds are allowed for 90 days.')
+    await stop({ last_assistant_message: 'ok' })
+    expect((await shop.prompt('for how many days are refunds allowed?', 'a')).context).toContain('90 days')
+  })
 })
 
 describe('PreCompact', () => {

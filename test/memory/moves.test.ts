@@ -5,7 +5,7 @@ import { placeOf } from '../../src/memory/store/identity.ts'
 import { readText } from '../../src/platform/files/reading.ts'
 import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { type Workshop, workshop } from './lib.ts'
+import { result, transcript, used, user, type Workshop, workshop } from './lib.ts'
 
 const folder = tempFolders()
 const AMOUNT = 'export function parseAmount(text) {\n  return Math.round(Number(text) * 100)\n}\n'
@@ -120,6 +120,59 @@ describe('issue 16 C11: what moved outside a session is followed at the next sta
     await shop.start('s2')
     expect(await reading(shop, 'src/other.ts', 's2')).toContain('- project://vat (said by the user): The rate of taxOf')
     expect(await reading(shop, 'src/money.ts', 's2')).toBe('')
+  })
+
+  /** A session that changes a file and comes to its end; the note was written before. */
+  const changedIn = async (shop: Workshop, session: string, path: string, text: string) => {
+    await shop.start(session)
+    const file = shop.write(path, text)
+    const lines = [
+      user('round the other way, please'),
+      used('c1', 'Edit', { file_path: file, old_string: 'round', new_string: 'floor' }),
+      result('c1', 'ok'),
+    ]
+    const transcript_path = transcript(join(shop.home.folder, `${session}.jsonl`), shop.project, lines)
+    await shop.fire('SessionEnd', { reason: 'other', transcript_path }, session)
+  }
+  const FLOORED = AMOUNT.replace('Math.round', 'Math.floor')
+
+  test('a file that a session changed after the note was written is followed at the first start after it was renamed', async () => {
+    const shop = shopWith({ 'src/money.ts': AMOUNT, 'src/tax.ts': TAX })
+    await shop.start('s1')
+    const file = join(shop.project, 'src/money.ts')
+    await remember(shop, 'project://rounding', 'Amounts are never negative.', '--file', file)
+    await changedIn(shop, 's2', 'src/money.ts', FLOORED)
+    move(shop, 'src/money.ts', 'src/billing/amounts.ts')
+    await shop.start('s3')
+    expect(await reading(shop, 'src/billing/amounts.ts', 's3')).toContain('Amounts are never negative')
+  })
+
+  test.each<[string, string]>([
+    ['a session changed it', 'charge'],
+    ['somebody changed it by hand, under a name that nothing else has', 'chargeOnce'],
+  ])('a definition is followed to another file after %s, and said to have changed', async (how, name) => {
+    const one = `export function ${name}(cents) {\n  return cents * 100\n}\n`
+    const other = one.replace('cents * 100', 'Math.round(cents * 100)')
+    const shop = shopWith({ 'src/pay.ts': one + TAX, 'src/other.ts': 'export const a = 1\n' })
+    await shop.start('s1')
+    const file = join(shop.project, 'src/pay.ts')
+    await remember(shop, 'project://charge', 'Called once for an order.', '--file', file, '--symbol', name)
+    if (how.startsWith('a session')) await changedIn(shop, 's2', 'src/pay.ts', other + TAX)
+    shop.write('src/pay.ts', TAX)
+    shop.write('src/other.ts', `export const a = 1\n\n${other}`)
+    await shop.start('s3')
+    expect(await reading(shop, 'src/other.ts', 's3')).toContain('has changed since): Called once for an order.')
+  })
+
+  test('a definition that was changed by hand and has a name that others use is not looked for', async () => {
+    const shop = shopWith({ 'src/pay.ts': `export function parse(a) {\n  return a\n}\n${TAX}` })
+    await shop.start('s1')
+    const file = join(shop.project, 'src/pay.ts')
+    await remember(shop, 'project://parse', 'Called once for an order.', '--file', file, '--symbol', 'parse')
+    shop.write('src/pay.ts', TAX)
+    shop.write('src/other.ts', 'export function parse(text) {\n  return JSON.parse(text)\n}\n')
+    await shop.start('s2')
+    expect(await reading(shop, 'src/other.ts', 's2')).toBe('')
   })
 
   test('a worktree that has the old name and one that has the new one are both told', async () => {

@@ -4,6 +4,7 @@ import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
 import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
+import { checkMemories } from '../doctor/memories.ts'
 import { checkOnPath } from '../doctor/on-path.ts'
 import { checkRules } from '../doctor/rules.ts'
 import { checkSettings, checkSwitch } from '../doctor/settings.ts'
@@ -26,6 +27,7 @@ export const doctor: Command = {
       ...(await checkHosts(call)),
       ...checkOnPath(call),
       ...(await checkStore(call)),
+      ...checkMemories(call),
       ...checkTeam(call),
       ...(await checkSettings(call)),
       ...(await checkWorkflows(call)),

@@ -16,6 +16,7 @@ import { forgetOne } from '../memory/verbs/forget.ts'
 import { clientOf } from './caller.ts'
 import { filesField, LONGEST, tierField, uriField, whenField } from './memory-fields.ts'
 import { memoryHere } from './memory-here.ts'
+import { mustBeAskedFor, wasAskedFor } from './persons-word.ts'
 import { type Tool, tool } from './tool.ts'
 
 export const WRITE_TOOLS: readonly Tool[] = [
@@ -74,6 +75,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
           )
         }
         const earlier = args.supersedes === undefined ? undefined : memoryHere(desk, args.supersedes)
+        const stands = earlier?.trust === 'user' && !wasAskedFor(call, desk, earlier, 'change')
         const links = await linksTo(desk, call.cwd, { files: args.files ?? [], symbols: args.symbols ?? [] })
         const made = desk.sql.transaction(() => {
           const created = create(desk, {
@@ -88,7 +90,8 @@ export const WRITE_TOOLS: readonly Tool[] = [
             ...(args.tier !== undefined && { tier: args.tier }),
           })
           if (created.kind === 'created') {
-            if (earlier) relate(desk, created.memory, earlier, 'evolves_from')
+            // What the person said stands until they say otherwise: the two are shown to them.
+            if (earlier) relate(desk, created.memory, earlier, stands ? 'contradicts' : 'evolves_from')
             noteSaved(call, desk, uri)
             // What holds everywhere would be told to every project: the person decides about that.
             if (project === EVERYWHERE) revise(desk, created.memory, { author: 'agent', status: 'archived' })
@@ -102,13 +105,16 @@ export const WRITE_TOOLS: readonly Tool[] = [
           )
         if (project === EVERYWHERE)
           return `Saved ${uri}; it would be told in every project, so it waits until the person agrees: throughline memory update ${uri} --status active`
+        if (stands)
+          return `Saved ${uri} beside ${earlier.uri}, which is the person's own word and stands until they say otherwise; the two are shown to them as a contradiction.`
         return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${unseenText(links)}${toSettle(desk, made.memory)}`
       }),
   }),
   tool({
     name: 'memory_update',
     title: 'Correct a memory',
-    description: 'Replace or add to a memory; the earlier version is kept and can be restored.',
+    description:
+      'Replace or add to a memory; the earlier version is kept and can be restored. What the user said is changed only when they ask for it.',
     input: v.object({
       uri: uriField,
       content: v.optional(v.pipe(v.string(), v.maxLength(LONGEST.content), v.description('The new text.'))),
@@ -134,6 +140,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
             `${memory.uri} is told in every project, so only the person changes it`,
             `they type: throughline memory update ${memory.uri} --content "…"`,
           )
+        mustBeAskedFor(call, desk, memory, 'change')
         const text =
           args.content ??
           patched(memory, args.replace, args.with) ??
@@ -163,8 +170,10 @@ export const WRITE_TOOLS: readonly Tool[] = [
     description: 'Remove a memory with all its versions, when the user asks for it. It cannot be restored.',
     input: v.object({ uri: uriField }),
     annotations: { destructiveHint: true },
-    run: async (call, { uri }) =>
-      (await forgetOne({ ...call, flag: (name) => name === 'yes' || call.flag(name) }, uri)).text,
+    run: async (call, { uri }) => {
+      await withMemories(call, (desk) => mustBeAskedFor(call, desk, memoryHere(desk, uri), 'forget'))
+      return (await forgetOne({ ...call, flag: (name) => name === 'yes' || call.flag(name) }, uri)).text
+    },
   }),
 ]
 

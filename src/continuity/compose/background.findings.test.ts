@@ -90,4 +90,27 @@ describe('a check in the background that has ended', () => {
   test('is not known before its end', () => {
     expect(told(started().call('Read', { file_path: FILE }, { text: 'Tests  4 passed (4)' }))).not.toContain('passed')
   })
+
+  test.each([
+    ['BashOutput', '<status>running</status>\n\n<stdout>\na child ended with exit code 1, trying again\n</stdout>'],
+    ['BashOutput', '<status>running</status>\n\n<stderr>\nbuild script finished: exit code: 101\n</stderr>'],
+    [
+      'TaskOutput',
+      '<retrieval_status>not_ready</retrieval_status>\n<task_id>b463a86</task_id>\n<task_type>local_bash</task_type>\n<status>running</status>\n<output>\nthe server finished with exit code 0\n</output>',
+    ],
+  ])('is not known while it runs, whatever exit code its program speaks of (%s: %p)', (tool, text) => {
+    const { entries } = started().call(tool, { bash_id: 'b463a86' }, { text })
+    const { text: said } = recover({ ledger: advance(emptyLedger(), entries), summaryKnown: true, alreadyTold: 'x' })
+    expect(said).toContain('Still running in the background (b463a86): npm test')
+    expect(said).toContain('nothing committed by the agent')
+    expect(said).not.toMatch(/failed|passed/)
+  })
+
+  test('ended as the client says, not as its program says of a child', () => {
+    const text =
+      '<status>completed</status>\n\n<exit_code>0</exit_code>\n\n<stdout>\nprobe: exit code 2\nTests  4 passed (4)\n</stdout>'
+    expect(told(started().call('BashOutput', { bash_id: 'b463a86' }, { text }))).toContain(
+      'passed after the last edit: `npm test`',
+    )
+  })
 })

@@ -44,7 +44,7 @@ export interface World {
   readonly pushed?: true
   /** Edited files that were not written since the last commit, by path. */
   readonly clean?: readonly string[]
-  /** When each edited file was last written, in milliseconds, by path. */
+  /** When each edited file, committed or not, was last written, in milliseconds, by path. */
   readonly written?: Readonly<Record<string, number>>
 }
 

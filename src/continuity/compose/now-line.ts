@@ -1,5 +1,5 @@
 import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
-import { typedSentences } from '../../base/typed/index.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
@@ -10,6 +10,7 @@ import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
+import { mainClause, wantedIn } from './parts/wanted-in.ts'
 
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
@@ -32,21 +33,47 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   // Typed while the agent worked, and after all that it did.
   if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger)) }
+  if (what === 'interrupted') return { text: words.interruptedLast(text) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return { text: words.askedLast(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text)) }
   if (what === 'said' && questionsAtEnd(ledger) !== '') return { text: words.askedLast(questionsAtEnd(ledger)) }
   if (requestOf(ledger) === undefined) return { text: '' }
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return notBegun(telling, request)
+  const running = runningIn(ledger)
+  if (running !== '') return { text: words.runningLast(running), clause: taskClause(telling) }
   return { text: workInHand(telling, request), clause: taskClause(telling) }
 }
 
-/** With the person's words, unless they stand above or the summary has them. */
+/**
+ * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
+ * client mostly writes that end after the summariser has seen it.
+ */
+function runningIn({ did, last }: Ledger): string {
+  if (last.what !== 'call' || did?.state !== 'open' || did.step < last.step) return ''
+  return did.act === 'ran' || did.act === 'sent' || did.act === 'called' ? clipWords(did.what, LONGEST_REQUEST) : ''
+}
+
+/** With the person's words, unless they stand above or the summary has them; of a message that it has in part, what is wanted. */
 function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'): Ending {
   const last = lastGoal(ledger)
-  if (last === undefined || request === 'above' || told?.recalls(last.text) === true)
-    return { text: words.notBegun('') }
-  return { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+  if (last === undefined || request === 'above') return { text: words.notBegun('') }
+  if (told?.recalls(last.text) === true) {
+    const lacking = wantedIn(last.text).filter((sentence) => !told.quotes(sentence) && !told.says(sentence))
+    if (lacking.length === 0) return { text: words.notBegun(''), clause: words.notBegunHere('') }
+    return { text: words.notBegun(words.quoted(`… ${joinSentences(lacking)}`)), quotes: last.id }
+  }
+  const ending = { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+  // Summaries have it, and where this one turns out not to, all of it is said with what comes next.
+  return told === undefined && last.by === 'prompt'
+    ? { ...ending, clause: words.notBegunHere(inShort(last, words)) }
+    : ending
+}
+
+/** What a message asks for, in its own words and whole. */
+function inShort({ text }: GoalFact, words: Telling['words']): string {
+  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_REQUEST)
+  return asked === '' ? '' : words.quoted(asked)
 }
 
 /** That the work is in flight says nothing; on which task it is does, where the summary does not. */
@@ -94,7 +121,7 @@ function isLeft({ part, clause }: Line): boolean {
 
 /** Where the task list has something left, it is not over with the answer. */
 function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
-  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const open = openTasks(ledger)
   const names = factsOf(ledger, 'left').some(({ lastSeen }) => lastSeen >= ledger.lead.step)
   if (open.length === 0) return { text: names ? words.turnOver : words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
@@ -104,7 +131,7 @@ function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
 }
 
 function taskInHand(ledger: Ledger): TaskFact | undefined {
-  return factsOf(ledger, 'task').findLast(({ progress }) => progress === 'in_progress')
+  return openTasks(ledger).findLast(({ progress }) => progress === 'in_progress')
 }
 
 function numberOf(task: TaskFact | undefined): string {
@@ -135,22 +162,6 @@ function shortRequest(request: GoalFact, telling: Telling): string {
   return asked === '' ? '' : words.quoted(asked)
 }
 
-/**
- * The sentence of a request that asks or orders, whole; '' where it is longer than that. What is told before it, of how things are, and
- * what only greets or agrees, is left out.
- */
-function mainClause(request: string, limit: number): string {
-  const sentences = typedSentences(request)
-  const asked = sentences.find((sentence) => !isAside(sentence) && (ASKS.test(sentence) || !STATES.test(sentence)))
-  const main = asked ?? sentences[0] ?? ''
-  // Without what was pasted below it, it says nothing.
-  return main.length > limit || /[:：]$|^<[^>]*>$/.test(main) ? '' : main
-}
-
-function isAside(sentence: string): boolean {
-  return sentence.length < SHORTEST && ASIDE.test(sentence)
-}
-
 /** The questions with which the last message ends: the second may be the other half of the first. */
 function questionsAtEnd({ lead }: Ledger): string {
   const sentences = sentencesOf(lead.text)
@@ -178,13 +189,6 @@ function refusalWords(ledger: Ledger): string {
 }
 
 const LONGEST_REQUEST = 120
+const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240
 const LONGEST_QUESTION = 240
-const ASKS =
-  /[?？嗎吗呢]\s*$|\b(?:can|could|would|will) (?:you|we)\b|\b(?:please|let['’]?s|lets)\b|^(?:(?:ok(?:ay)?|yes|yeah|now|then|so|and|also|great)[,.!]? +)*(?:we (?:need|should|have|must)|you (?:need|should|have|must)|I(?:['’]d like| want| need| would like))\b|請|请|幫|帮|麻煩|麻烦/i
-/** It tells how things are. */
-const STATES =
-  /^(?:\S+ ){1,9}(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|hasn['’]?t|does|do|did|doesn['’]?t|don['’]?t|didn['’]?t|seems?|looks?|fails?|failed|failing|shows?|says?|said|got|gets?|works?|worked)\b|^(?:the|this|that|these|those|there|it|I|we|they|here|where|when|while|because|since)\b|^(?:這|这|那|我|現在|现在|目前|剛|刚|它|因為|因为)/i
-const ASIDE =
-  /^(?:ok(?:ay)?|yes|yeah|great|good|nice|thanks|thank you|perfect|hi|hello|hey|cool|sure)\b|^(?:好|謝謝|谢谢|你好)/i
-const SHORTEST = 24

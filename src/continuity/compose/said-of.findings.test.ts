@@ -123,7 +123,7 @@ describe('what a review found', () => {
   const reviewed = () => start().prompt('/review the cart').say(REVIEW)
   const lacking = (told: Session, summary = 'The cart was reviewed.') => {
     const ledger = ledgerOf(told)
-    return delta({ ledger, told: summary, a: recover({ ledger }), next: 'src/cart.ts' }).text
+    return delta({ ledger, told: summary, a: recover({ ledger }), next: 'src/cart.ts', nextIs: 'call' }).text
   }
   const LINE = 'Found by the review and not spoken of since: '
 
@@ -184,7 +184,7 @@ describe('how something outside is spoken to', () => {
       .call('Edit', edit('src/cart.ts'), OK)
   const lacking = (told: Session, summary: string) => {
     const ledger = ledgerOf(told)
-    return delta({ ledger, told: summary, a: recover({ ledger }), next: 'src/cart.ts' }).text
+    return delta({ ledger, told: summary, a: recover({ ledger }), next: 'src/cart.ts', nextIs: 'call' }).text
   }
   const LIST = 'gh api repos/kim/shop/pulls/7/comments --jq .id'
 

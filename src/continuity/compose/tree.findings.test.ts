@@ -182,3 +182,14 @@ test('what passed with the same tool before it failed is not said to have passed
   expect(said(told)).toContain('`go build ./...` failed after the last edit')
   expect(said(told)).not.toContain('./cart/...')
 })
+
+test('a rebase that stopped is not over because git status names how to give it up', () => {
+  const stopped = start().call(
+    'Bash',
+    { command: 'git rebase main' },
+    { failed: true, text: 'Exit code 1\nCONFLICT (content): Merge conflict in src/cart.ts' },
+  )
+  const looked = run(stopped, 'git status', 'rebase in progress\n  (use "git rebase --abort" to check out the branch)')
+  expect(said(looked)).toContain('The git rebase stopped at a conflict and is not over')
+  expect(said(run(looked, 'git rebase --abort'))).not.toContain('stopped at a conflict')
+})

@@ -159,7 +159,7 @@ function lastCommit(files: Files, path: string): { hash: string; subject: string
 
 function writtenAt(files: Files, ledger: Ledger): Record<string, number> {
   const times: Record<string, number> = {}
-  for (const { path } of ledger.work.edits) {
+  for (const { path } of [...ledger.work.edits, ...(ledger.work.commit.took ?? [])]) {
     const modified = files.modified(isAbsolute(path) ? path : `${ledger.cwd}/${path}`)
     if (modified !== undefined) times[path] = modified
   }

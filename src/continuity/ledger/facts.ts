@@ -33,11 +33,13 @@ export interface Ledger {
   /** The messages with which the agent ended a turn, newest last. */
   endings: readonly number[]
   /** What happened last. */
-  last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
+  last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | 'interrupted' | ''; text: string; step: number }
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
   /** The step of the first command that was not passed over. */
   firstRun?: number
+  /** When the person stopped the work or led elsewhere, until they say that it goes on. */
+  halted?: number
   /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
@@ -119,6 +121,8 @@ export interface GoalFact extends FactBase {
   readonly ranLater: boolean
   /** The limits that a message ended which still waited: if it is taken back, they hold. */
   readonly ended?: readonly string[]
+  /** When the words of a message that still waits had been said before. */
+  readonly saidAt?: number
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'

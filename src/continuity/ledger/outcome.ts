@@ -7,12 +7,12 @@ import { takeRunAfterRefusal } from './facts/person/refusals.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
-import { takeUntested } from './facts/runs/tests.ts'
+import { takeUntested } from './facts/runs/tests/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
 import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
-import { takeBranch } from './facts/work/git.ts'
+import { takeBranch } from './facts/work/git/git.ts'
 import { takeTree } from './facts/work/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
 import type { Ledger } from './facts.ts'
@@ -21,6 +21,7 @@ import type { OpenCall } from './state.ts'
 /** What came of a call that was let through. */
 export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   takeRunAfterRefusal(ledger, call)
+  if (entry.at !== undefined && STARTING.has(call.tool)) ledger.work = { ...ledger.work, ranAt: entry.at }
   takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
@@ -57,4 +58,4 @@ const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'No
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
 const PRINTED: ReadonlySet<string> = new Set([...ASKING, 'Bash', 'Read'])
-const SHELL_OUTPUT = /<exit_code>|<stdout>|local_bash/
+const SHELL_OUTPUT = /<exit_code>|<std(?:out|err)>|local_bash/

@@ -42,6 +42,19 @@ const healed = () =>
     .call('Edit', edit('src/cart.go'), OK)
     .call('Bash', run('go test ./cart'), { text: 'ok  \tshop/cart\t0.2s' })
 
+const healedAll = () =>
+  start()
+    .call('Edit', edit('src/cart.ts'), OK)
+    .call('Bash', run('make test'), { failed: true, text: 'Exit code 2\ncart.test.ts: want 3\n1 failed' })
+    .call('Edit', edit('src/cart.ts'), OK)
+    .call('Bash', run('make test'), { text: '12 passed' })
+const committed = () =>
+  start().call('Edit', edit('src/cart.ts'), OK).call('Bash', run('git commit -am "Mend the cart"'), COMMIT)
+const pushed = () =>
+  committed().call('Bash', run('git push'), {
+    text: 'To git.example:shop.git\n   1111111..c99ce2f  fix/cart -> fix/cart',
+  })
+
 describe('a mistake of the summary is said with its proof', () => {
   test.each([
     [
@@ -59,8 +72,8 @@ describe('a mistake of the summary is said with its proof', () => {
     [
       'a check passes',
       lintFailed(),
-      'Some tests failed once. Lint passes.',
-      'The summary says that it passes; the last run of `make lint` failed: “src/cart.ts:3:1: unused variable total”.',
+      'Some tests were mended. Lint passes.',
+      'The summary says “Lint passes”; the last run of `make lint` failed: “src/cart.ts:3:1: unused variable total”.',
     ],
     [
       'a test still fails',
@@ -81,8 +94,41 @@ describe('a mistake of the summary is said with its proof', () => {
     ['zh-TW', '測試都通過。', '- 摘要說「測試都通過」；`make test` 上次通過之後又編輯了 2 次（src/b.ts、src/a.ts）。'],
     ['zh-CN', '测试都通过。', '- 摘要说“测试都通过”；`make test` 上次通过之后又编辑了 2 次（src/b.ts、src/a.ts）。'],
   ] as const)('that all passes, while it was edited since (%s)', (language, summary, line) => {
-    expect(beside(stale(), summary, language)).toContain(line)
+    const ledger = advance(emptyLedger(), stale().entries)
+    const labels = LABELS[language]
+    const a = { text: labels.title, lineKeys: [] }
+    expect(delta({ ledger, told: summary, a, labels }).text).toContain(line)
+    // A tells how old it is: to say it again would be noise.
+    expect(beside(stale(), summary, language)).not.toContain(line)
   })
+
+  test.each([
+    [
+      'en',
+      healedAll(),
+      'The cart test is still failing with "want 3".',
+      'still fails; `make test` passed after the last edit.',
+    ],
+    ['zh-CN', healedAll(), '已改好，测试仍然失败。', '摘要说仍然失败；`make test` 在最后一次编辑之后通过了。'],
+    ['zh-TW', healedAll(), '已改好，測試仍然失敗。', '摘要說仍然失敗；`make test` 在最後一次編輯之後通過了。'],
+    ['en', passed(), 'Mended the cart and committed the change.', 'no commit was seen after the edits of src/cart.ts.'],
+    ['zh-CN', passed(), '购物车已经改好，已经提交。', '摘要说已提交；编辑 src/cart.ts 之后没有看到提交。'],
+    ['en', committed(), 'Mended the cart, committed and pushed to origin.', 'no push was seen since commit c99ce2f.'],
+    ['zh-TW', committed(), '已提交，也已經推送。', '摘要說已推送；提交 c99ce2f 之後沒有看到推送。'],
+    ['zh-CN', pushed(), '已提交，但还没有推送。', '摘要说尚未推送；代理已推送 c99ce2f。'],
+    [
+      'en',
+      passed(),
+      'Current branch: `feature/cart`',
+      'The summary says branch `feature/cart`; the session is on `fix/cart`.',
+    ],
+    ['en', passed(), 'The work is done on branch feature/cart.', 'The summary says branch `feature/cart`'],
+  ] as const)(
+    'that it fails, is committed, is pushed, or on which branch it is (%s, %#)',
+    (language, told, summary, line) => {
+      expect(beside(told, summary, language)).toContain(line)
+    },
+  )
 
   test('that nothing is pending, while the task list has something left', () => {
     const told = start()
@@ -142,6 +188,22 @@ describe('a mistake of the summary is said with its proof', () => {
       'The list shows "uncommitted changes" for a cart.',
     ],
     ['nothing is left to do', start().call('Edit', edit('src/cart.ts'), OK), '7. Pending Tasks:\n   - None'],
+    ['it tells of the failure too', lintFailed(), 'Lint passes for the cart. The linter still shows a failure.'],
+    [
+      'another suite is said to pass',
+      start()
+        .call('Edit', edit('src/cart.ts'), OK)
+        .call('Bash', run('make test-integration'), { failed: true, text: 'Exit code 2\ncart.test.ts: want 3' }),
+      'All unit tests pass. The integration suite shows a failure.',
+    ],
+    ['the aim is told', healedAll(), 'Goal: all tests still failing are mended.'],
+    ['other tests are meant', healedAll(), 'The integration tests are still failing.'],
+    ['a test is named that nobody has run', healedAll(), '`TestTax` is still failing.'],
+    ['it is to be committed', passed(), 'Next step: the change should be committed.'],
+    ['the user has committed', passed(), 'The user committed the change themselves.'],
+    ['another branch was pushed', committed(), 'The docs were committed and pushed on branch docs/cart.'],
+    ['it is about branches', passed(), 'Checkpoints are kept on branch `shadow/main` by the tool.'],
+    ['it is on that branch', passed(), 'Current branch: fix/cart'],
     ['it tells of the past', healed(), 'TestTotal failed at first and was mended.'],
   ])('none is seen where %s', (_, told, summary) => {
     expect(beside(told, summary)).not.toContain('Against the summary')

@@ -1,42 +1,30 @@
+import { anchorsOf } from '../../base/names.ts'
 import type { Telling } from '../compose/line.ts'
 import { pathsSince, sinceOf } from '../compose/parts/checks/bearing.ts'
 import { editsSince } from '../compose/parts/checks/edits-since.ts'
-import { shownPath } from '../ledger/call-text.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { testRunOf } from '../ledger/shell.ts'
+import { gitContradictions } from './git-claims.ts'
 import { isMade } from './open-words.ts'
-import { tellingOf, toldOfNow } from './told-of-now.ts'
+import { isUncertain, tellingOf, toldOfNow } from './told-of-now.ts'
 
-/** Where the summary says something that the order of events refutes, each with its proof. */
-export function contradictions(telling: Telling, summary: string): string[] {
+/** Where the summary says something that the order of events refutes, each with its proof, unless A has said it. */
+export function contradictions(telling: Telling, summary: string, a = ''): string[] {
   const claims = toldOfNow(summary)
-  return [...ofCommits(telling, claims), ...ofChecks(telling, claims, summary), ...ofTasks(telling, claims)]
-}
-
-function ofCommits({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
-  const { work } = ledger
-  const { commit } = work
-  const isAlone = (work.others?.step ?? 0) < commit.step && world.head === undefined
-  if (!commit.made) return []
-  const edited = words.list(editedPaths(ledger))
-  const isPushed = work.pushStep >= commit.step
-  const wasPushed = work.pushStep > 0 && work.pushStep < commit.step && work.apart === undefined
   return [
-    ...(isAlone && work.edits.length === 0 && tellingOf(claims, UNCOMMITTED) !== undefined
-      ? [words.saysUncommitted(commit.hash)]
-      : []),
-    ...(isAlone && work.edits.length > 0 && tellingOf(claims, COMMITTED) !== undefined
-      ? [words.saysCommitted(commit.hash, edited)]
-      : []),
-    ...(isPushed && tellingOf(claims, UNPUSHED) !== undefined ? [words.saysUnpushed(commit.hash)] : []),
-    ...(wasPushed && world.pushed !== true && tellingOf(claims, PUSHED) !== undefined
-      ? [words.saysPushed(commit.hash)]
-      : []),
+    ...gitContradictions(telling, claims),
+    ...ofChecks(telling, claims, { summary, a }),
+    ...ofTasks(telling, claims),
   ]
 }
 
-function ofChecks({ ledger, words }: Telling, claims: readonly string[], summary: string): string[] {
+function ofChecks(
+  { ledger, words }: Telling,
+  claims: readonly string[],
+  { summary, a }: { readonly summary: string; readonly a: string },
+): string[] {
   const { work } = ledger
   const found: string[] = []
   const stale: CheckFact[] = []
@@ -49,9 +37,11 @@ function ofChecks({ ledger, words }: Telling, claims: readonly string[], summary
     // One that was under way may not have been made.
     const { count } = sinceOf(withoutOpenEdit(ledger), [last])
     const isNow = editsSince(ledger, last.lastSeen) === 0
-    if (last.outcome === 'failed' && isNow && claim !== undefined)
-      found.push(words.saysPassing(last.command, last.line))
-    if (last.outcome === 'passed' && count > 0 && claim !== undefined && work.others === undefined) {
+    if (last.outcome === 'failed' && isNow && claim !== undefined && !isToldToFail(lines, claim, last))
+      found.push(words.saysPassing(claim.replace(/[.。;；]$/, ''), last.command, last.line))
+    // That it is older than the last edit stands in A, where it stands there at all.
+    const isStale = last.outcome === 'passed' && count > 0 && !a.includes(last.command)
+    if (isStale && claim !== undefined && work.others === undefined) {
       stale.push(last)
       claimed ||= claim
     }
@@ -65,11 +55,39 @@ function ofChecks({ ledger, words }: Telling, claims: readonly string[], summary
       found.push(words.saysNotRun(last.command))
   }
   if (stale.length > 0) found.push(staleText(stale, claimed, { ledger, words }))
+  const passing = stillFailing(ledger, claims)
+  if (passing !== undefined) found.push(words.saysStillFailing(passing.command))
   const healed = factsOf(ledger, 'test').find(
     ({ name, status }) => status === 'passing' && lines.some((line) => line.includes(name) && STILL_FAILS.test(line)),
   )
   if (healed !== undefined) found.push(words.saysFailing(healed.name))
   return found
+}
+
+/** The summary tells of a failure too, or what it tells to pass is another suite than the one that failed. */
+function isToldToFail(lines: readonly string[], claim: string, { command }: CheckFact): boolean {
+  const suite = SUITES.find((name) => name.test(claim))
+  if (suite !== undefined && !suite.test(command)) return true
+  return lines.some((line) => FAILS_NOW.test(line) && !MENDED.test(line))
+}
+
+/** "The tests still fail", of all of them or of one that has no name, while all of them have passed since the last edit. */
+function stillFailing(ledger: Ledger, claims: readonly string[]): CheckFact | undefined {
+  if (ledger.work.others !== undefined || factsOf(ledger, 'test').some(({ status }) => status === 'failing'))
+    return undefined
+  const kind = KINDS.find(({ named }) =>
+    claims.some(
+      (claim) =>
+        named.test(claim) &&
+        STILL_FAILS.test(claim) &&
+        !SPECIAL.test(claim) &&
+        !isUncertain(claim) &&
+        anchorsOf(claim).size === 0,
+    ),
+  )
+  const last = kind === undefined ? undefined : lastOf(ledger, kind)
+  const isAll = last?.outcome === 'passed' && (testRunOf(last.command)?.filters.length ?? 0) === 0
+  return isAll && editsSince(ledger, last.lastSeen) === 0 && (ledger.work.editSteps.at(-1) ?? 0) > 0 ? last : undefined
 }
 
 function withoutOpenEdit({ did: _, ...ledger }: Ledger): Ledger {
@@ -93,7 +111,7 @@ function staleText(
 
 /** "Nothing is pending", while the task list has something that nobody has begun or made. */
 function ofTasks({ ledger, words }: Telling, claims: readonly string[]): string[] {
-  const open = factsOf(ledger, 'task').filter((task) => task.progress !== 'completed' && !isMade(ledger, task))
+  const open = openTasks(ledger).filter((task) => !isMade(ledger, task))
   if (open.length === 0 || !claims.some((claim) => NONE_LEFT.test(claim))) return []
   const names = open
     .slice(0, MOST_PATHS)
@@ -120,10 +138,6 @@ function lastOf(ledger: Ledger, { is }: (typeof KINDS)[number]): CheckFact | und
   return last?.outcome === 'failed' ? last : (newest(wide) ?? last)
 }
 
-function editedPaths({ work, cwd }: Ledger): string[] {
-  return work.edits.slice(-MOST_PATHS).map(({ path }) => shownPath(path, cwd))
-}
-
 const LINTS = /\b(?:lint|eslint|biome|ruff|clippy|golangci-lint)\b/
 const BUILDS = /\b(?:build|compile|tsc|typecheck)\b/
 const KINDS = [
@@ -146,15 +160,19 @@ const KINDS = [
       /\b(?:build|code|project|it) (?:now )?(?:builds|passes|succeeds|compiles)\b|(?:建置|編譯)成功|(?:构建|编译)成功/i,
   },
 ] as const
-const UNCOMMITTED =
-  /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|尚未提交|未提交/i
-const COMMITTED =
-  /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i
-const UNPUSHED = /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|尚未推送|未推送/i
-const PUSHED = /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i
 const NONE_LEFT =
   /^(?:none|nothing)\b(?! of)|^no (?:\w+ )?(?:pending|remaining|outstanding) (?:tasks|work|items)\b|^(?:沒有|没有|無|无)(?:待辦|待办|未完成)/i
 const NOT_RUN =
   /\b(?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|运行|跑)/i
-const STILL_FAILS = /\b(?:still|currently|now) (?:fails?|failing|broken)\b|(?:仍然?|還是|还是)(?:失敗|失败)/i
+const STILL_FAILS =
+  /\b(?:still|currently|now) (?:fails?|failing|broken)\b|(?:仍然?|還是|还是|仍舊|仍旧)(?:失敗|失败|不通過|不通过)/i
+/** Wherever in the summary: who tells of a failure has not said that all is well. */
+const FAILS_NOW =
+  /\b(?:tests?|suite|lint(?:er)?|build|checks?|run)\b[^.;]{0,60}\b(?:fail(?:s|ed|ing|ures?)?|(?:do|does|did) not (?:yet )?pass|not (?:yet )?pass(?:ing)?|broken|red)\b|\bfail(?:s|ed|ing|ures?)\b[^.;]{0,60}\b(?:tests?|suite|lint(?:er)?|build|checks?)\b|(?:測試|测试|建置|构建)[^。；]{0,20}(?:失敗|失败|未通過|未通过|不通過|不通过)/i
+const MENDED =
+  /\b(?:fixed|mended|resolved|solved|no longer|was|were|had|initially|first|earlier)\b|修好|已修|解決|解决/i
+const SUITES = [/\bunit\b|單元|单元/i, /\bintegration\b|整合|集成/i, /\be2e\b|end-to-end|端到端/i]
+/** Of some tests, which another run may leave out. */
+const SPECIAL =
+  /\b(?:integration|e2e|end-to-end|acceptance|smoke|CI|flaky|unrelated|pre-existing|user)\b|整合|集成|端到端/i
 const MOST_PATHS = 4

@@ -26,7 +26,7 @@ function isOver(ledger: Ledger, goal: GoalFact): boolean {
   const { text, by, answers, object, lastSeen } = goal
   if (isBuilt(ledger, goal)) return true
   if (by === 'refusal') return false
-  if (isRiddle(goal) || isFollowed(ledger, goal)) return true
+  if (isRiddle(goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return true
   if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text)) return true
   // What "it" was stood in the message before.
   if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
@@ -52,6 +52,14 @@ function isFollowed(ledger: Ledger, { text, lastSeen }: GoalFact): boolean {
   if (names.length > 0) return isChanged(ledger, lastSeen, names)
   const next = factsOf(ledger, 'goal').find((other) => other.lastSeen > lastSeen)?.lastSeen ?? lastSeen
   return ledger.work.editSteps.some((step) => step > lastSeen && step < next)
+}
+
+/** A request that names nothing, was worked on, committed with what it led to, and something else was asked for since. */
+function isCommitted(ledger: Ledger, { by, answers, object, text, lastSeen }: GoalFact): boolean {
+  const { commit, editSteps } = ledger.work
+  if (by !== 'prompt' || answers !== '' || object !== '' || !commit.made || !WANTS.test(text)) return false
+  if (askedSince(ledger, commit.step) === 0 || namesOf(text).length > 0) return false
+  return editSteps.some((step) => step > lastSeen && step < commit.step)
 }
 
 /** Said in passing, with no rule in it, and the talk has long gone on: who lists their words has left it out with reason. */
@@ -138,6 +146,9 @@ const OF_THE_TALK = /\b(?:let['’]?s compact|run(?:ning)? out of context|contex
 /** An order, or one as a question. */
 const ASKS_FOR =
   /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+|ah)[,.;]? +)*(?:can|could|would|will) (?:you|we)\b|^(?:(?:ok(?:ay)?|yes|great|now|and|please|so|also|then)[,.;]? +)*(?:please )?(?:add|remove|rename|move|change|update|make|write|drop|delete|fix|mend|put|replace|extract|split|revert|implement)\b|^(?:請|请|幫|帮|把|加|刪|删|改|移|修)/i
+/** They want something done. */
+const WANTS =
+  /\b(?:can|could) (?:you|we)\b|\b(?:we|you) need to\b|\bI(?:['’]d like| want| would like) (?:you )?to\b|\blet['’]?s\b|\bplease\b|請|请|幫|帮/i
 const POINTS_BACK = /\b(?:this|that|these|those|it|them)\b|[這这那它]/i
 const SHORTEST_NAME = 5
 const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i

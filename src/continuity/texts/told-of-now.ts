@@ -1,3 +1,5 @@
+import { withoutQuotes } from '../ledger/facts/person/limits/limit-words.ts'
+
 /**
  * The sentences in which a summary tells how things are now. Where it has sections, those that tell what was asked, read, changed and
  * mended on the way are left out: what passed there may have passed an hour ago.
@@ -22,15 +24,14 @@ export function toldOfNow(summary: string): readonly string[] {
 
 /** The first that is said of now: not of what was, of what is wanted, of a part, and not beside a failure. */
 export function tellingOf(claims: readonly string[], says: RegExp): string | undefined {
-  const found = claims.find(
-    (claim) => says.test(withoutQuotes(claim)) && !FAILING.test(claim) && !WANTED.test(claim) && !PAST.test(claim),
-  )
+  const found = claims.find((claim) => says.test(withoutQuotes(claim)) && !FAILING.test(claim) && !isUncertain(claim))
   return found === undefined || found.length <= LONGEST ? found : (says.exec(found)?.[0] ?? undefined)
 }
 
-/** What stands in quotes or is code is no claim. */
-function withoutQuotes(text: string): string {
-  return text.replace(/`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」/g, ' … ')
+/** It tells what was, or what is wanted. */
+export function isUncertain(claim: string): boolean {
+  const own = withoutQuotes(claim)
+  return WANTED.test(own) || PAST.test(own)
 }
 
 const HEADING = /^\s*(?:#{1,4}\s*)?\**\s*\d{1,2}\.\s*\**\s*([^:：*]{3,60}?)\s*\**[:：]?\s*\**\s*$/
@@ -42,6 +43,6 @@ const END = /(?<=[.;])\s+(?=[A-Z`"“(])|(?<=[。；])/
 const CODE = /^\s*(?:```|[{}]|\/\/|>)|[{;]\s*$/
 const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|errors? in|broke|broken|except|but not|not all)\b|失敗|失败|除了/i
 const WANTED =
-  /\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
+  /^(?:the )?(?:goal|aim|task|request|目標|目标)\b\s*[:：]|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
 const PAST = /\b(?:initially|at first|earlier|previously|at that (?:point|time)|originally|then)\b|起初|之前|當時|当时/i
 const LONGEST = 140

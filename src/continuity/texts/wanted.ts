@@ -1,72 +1,25 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { topicWordsOf } from '../compose/held.ts'
 import type { Line } from '../compose/line.ts'
-import { requestOf } from '../compose/parts/request.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import { isSettled } from '../ledger/facts/person/limits.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
+import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { factsOf } from '../ledger/put.ts'
-
-/** What is known of the moment in which B is said. */
-interface Moment {
-  readonly ledger: Ledger
-  /** What the summary tells. */
-  readonly told: string
-  /** The new prompt, or what the next tool call is about. */
-  readonly next?: string
-}
+import { isBare, isFoundNow, type Moment, newIn, plainTopics, stepOf } from './found-now.ts'
 
 /** Of what the summary lacks: what is about the work in hand or what comes next, each with what it is worth now. */
 export function wantedLines(lines: readonly Line[], moment: Moment): readonly Line[] {
   const { ledger, told, next = '' } = moment
   const wanted = wantedBy(next, ledger)
-  const inHand = anchorsOf(inHandOf(moment))
   const named = anchorsOf(next)
   const ranked = lines
-    .filter((line) => line.part !== 'found' || isFoundNow(line, inHand, moment))
+    .filter((line) => line.part !== 'found' || isFoundNow(line, moment))
     .filter((line) => line.waits !== 'asked' || namedIn(line, named) >= ASKED)
     .filter((line) => !isSpent(line, wanted, ledger))
     .filter((line) => isBearing(line, moment))
     .map((line) => ({ ...line, worth: worthOf(line, wanted) + newIn(line, told) }))
     .filter((line) => line.worth >= LEAST_WHEN_BARE)
   return worthSaying(ranked, next)
-}
-
-/** What is being worked on: what comes next, the last step, the agent's last words and the request. */
-function inHandOf(moment: Moment): string {
-  return [stepOf(moment), requestOf(moment.ledger)?.text ?? ''].join('\n')
-}
-
-function stepOf({ next = '', ledger }: Moment): string {
-  return [next, ledger.did?.what ?? '', ledger.lead.text].join('\n')
-}
-
-function isFoundNow(line: Line, inHand: ReadonlySet<string>, moment: Moment): boolean {
-  const fact = moment.ledger.facts[line.factId]
-  // Whoever runs it sees what it runs.
-  if (fact?.kind === 'check') return moment.next?.includes(fact.command) !== true
-  return isAbout(line, inHand, moment.ledger) || isFresh(line, moment)
-}
-
-/** It was found while this was being worked on, or names something of it. */
-function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep, step }: Ledger): boolean {
-  const fact = facts[factId]
-  if (fact !== undefined && step - fact.lastSeen > NOT_LONG) return false
-  const isPlace = fact?.kind === 'note' && fact.voice === 'located'
-  if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
-  for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
-  return false
-}
-
-/** Found not long ago, with a name or a figure that the summary does not have, and the person has not led elsewhere since. */
-function isFresh(line: Line, { ledger, told }: Moment): boolean {
-  const fact = ledger.facts[line.factId]
-  if (fact === undefined || ledger.step - fact.lastSeen > NOT_LONG || newIn(line, told) === 0) return false
-  // A reply goes on with what was spoken of.
-  const since = factsOf(ledger, 'goal').filter(
-    ({ by, answers, lastSeen }) => by !== 'answer' && answers === '' && lastSeen > fact.lastSeen,
-  )
-  return since.length <= LED_ON
 }
 
 /** What runs beside, what cannot be called here and what a long request says in passing: only where the work in hand is about it. */
@@ -79,13 +32,13 @@ function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
   if (!isRest && !isBare && kind !== 'flight') return true
   if (isRest && DONE.test(text)) return false
   if (kind === 'flight' && fact !== undefined && ledger.step - fact.lastSeen <= JUST_BEGUN) return true
-  const open = factsOf(ledger, 'task').filter(({ progress }) => progress !== 'completed')
+  const open = openTasks(ledger)
   const hand = [stepOf(moment), ...open.map(({ subject, detail = '' }) => `${subject} ${detail}`)].join('\n')
   const own = fact !== undefined && !isRest ? fact.text : text
   const names = [...anchorsOf(own)].map(anchorName)
   if (names.length > 0) return names.some((name) => hand.includes(name))
   const about = topicWordsOf(hand)
-  return isRest || [...topicWordsOf(own)].some((word) => about.has(word) && !EVERYDAY.has(word) && !/^\d+$/.test(word))
+  return isRest || plainTopics(own).some((word) => about.has(word))
 }
 
 function namedIn({ text }: Line, named: ReadonlySet<string>): number {
@@ -128,23 +81,8 @@ function worthSaying(lines: readonly Line[], next: string): readonly Line[] {
     .slice(0, A_FEW)
 }
 
-/** "Go on", and what is run at every turn: checks, a look at what has changed. */
-function isBare(next: string): boolean {
-  if (anchorsOf(next).size > 0) return false
-  return [...topicWordsOf(next)].filter((word) => !EVERYDAY.has(word)).length < FEW
-}
-
 function worthOf(line: Line, wanted: ReadonlySet<string>): number {
   return line.worth + Math.min(4, sharedWith(wanted, line.text)) * 0.2 + BASE[line.part]
-}
-
-/** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
-function newIn({ part, text }: Line, told: string): number {
-  if (part !== 'found' && part !== 'decided' && part !== 'open') return 0
-  let fresh = 0
-  for (const anchor of anchorsOf(text)) if (!told.includes(anchorName(anchor))) fresh++
-  for (const figure of text.match(/\b\d[\d.]*\b/g) ?? []) if (!told.includes(figure)) fresh++
-  return Math.min(3, fresh) * 0.12
 }
 
 const BASE: Readonly<Record<Line['part'], number>> = {
@@ -164,18 +102,10 @@ const DONE =
   /\balready (?:done|implemented|merged|in place|there|exists?)\b|^(?:done|context|background)\b[^.]*:|已(?:經|经)?(?:完成|實作|实现|合併|合并)/i
 const LEAST = 0.75
 const LEAST_WHEN_BARE = 0.4
-/** After so many steps a finding has been worked with, or overtaken. */
-const NOT_LONG = 100
-/** So many messages of theirs go on with what was found. */
-const LED_ON = 2
 /** So many of its names in what comes next, and it is asked about. */
 const ASKED = 2
 /** So many steps ago it was begun for the work in hand. */
 const JUST_BEGUN = 30
-const EVERYDAY: ReadonlySet<string> = new Set(
-  'http https localhost mise pnpm yarn cargo make check checks test tests testing lint linter build compile compiles format verify status diff stat show list head tail grep find commit commits changes changed uncommitted running continue please code files file last lines output count name only main origin'.split(
-    ' ',
-  ),
-)
 const A_FEW = 3
+/** So many words of the matter, and it says what is wanted. */
 const FEW = 3

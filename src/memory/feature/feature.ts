@@ -7,13 +7,16 @@ import {
   type HandlerAnswer,
   isCommit,
   later,
+  laterSoon,
   type Step,
+  soon,
   type Thought,
 } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/known-place.ts'
 import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
+import { linkedTo } from './linked.ts'
 import { settling } from './settling.ts'
 import { mayTeach } from './turn/may-teach.ts'
 
@@ -32,7 +35,7 @@ export const memory: Handler<MemoryContext, Sql> = {
       return commit((sql) => {
         const place = knownPlace(sql, projectFolder(event))
         if (!place || !(short ? isWaiting : hasMemories)(sql, place.project)) return undefined
-        return later(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
+        return laterSoon(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
       })
     },
     PreToolUse: fileDealtWith,
@@ -120,9 +123,11 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Ha
   if (!isOn(context)) return undefined
   if (event.toolName === 'Bash') return commandDealtWith(event, context)
   const path = fileOf(event.toolName, event.toolInput)
-  return path === undefined
-    ? undefined
-    : import('./on/recall-file.ts').then(({ dealtWith }) => dealtWith(event, context, path))
+  const place = path === undefined ? undefined : knownPlace(context.sql, projectFolder(event))
+  if (path === undefined || !place) return undefined
+  const linked = linkedTo(context.sql, place, path, event.toolInput)
+  if (linked.length === 0) return undefined
+  return soon(async () => (await import('./on/recall-file.ts')).dealtWith(event, context, place, linked))
 }
 
 /** Before a command: what is to be remembered when it is that which is done. In most projects nothing is, and one look tells. */

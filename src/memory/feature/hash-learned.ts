@@ -1,7 +1,8 @@
 import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
-import type { Sql } from '../../storage/sql.ts'
-import { fromRoot, type ProjectPlace } from '../store/identity.ts'
+import type { ReadSql, Sql } from '../../storage/sql.ts'
+import { fromRoot } from '../store/file-keys.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 import { BY_PROGRAM } from '../store/kinds.ts'
 import { fileUri } from '../store/uri.ts'
 import { symbolHash, textOfFile } from '../truth/take.ts'
@@ -10,7 +11,7 @@ import type { MemoryContext } from './context.ts'
 const MOST_FILES = 80
 const RESERVE_MS = 400
 
-/** A file as it was at the end of a session, and the names in it that something was decided about. */
+/** A file as it was at the end of a session, and the names in it that something was decided about or that a memory hangs on. */
 export interface SeenFile {
   readonly hash: string
   readonly names: ReadonlyMap<string, string>
@@ -29,15 +30,30 @@ export async function hashLearned(
     const absolute = path.startsWith('/') ? path : `${digest.cwd || place.root}/${path}`
     const hash = files.hash(absolute, MOST_HASHED_BYTES)
     if (!hash) continue
-    const wanted = namesWith(digest, path.slice(path.lastIndexOf('/') + 1))
+    const key = fromRoot(absolute, place.root)
+    const wanted = [
+      ...new Set([...namesWith(digest, path.slice(path.lastIndexOf('/') + 1)), ...anchored(context.sql, place, key)]),
+    ]
     const text = wanted.length > 0 ? textOfFile(files, absolute) : undefined
     const names = text === undefined ? [] : wanted.map((name) => [name, symbolHash([text], name)] as const)
-    seen.set(fromRoot(absolute, place.root), {
+    seen.set(key, {
       hash,
       names: new Map(names.flatMap(([name, mark]) => (mark ? [[name, mark] as const] : []))),
     })
   }
   return seen
+}
+
+/** The definitions in a file that memories hang on. */
+function anchored(sql: ReadSql, { project }: ProjectPlace, path: string): string[] {
+  const rows = sql.all<{ name: string }>(
+    `SELECT DISTINCT s.key AS name FROM memory_links f
+     JOIN memory_links s ON s.memory = f.memory AND s.kind = 'symbol' AND s.hash IS NOT NULL
+     WHERE f.project = ? AND f.kind = 'file' AND f.key = ? LIMIT ${MOST_NAMES}`,
+    project,
+    path,
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** The names that stand beside a file's name in what was decided or tried in vain. */
@@ -50,7 +66,8 @@ const MOST_NAMES = 20
 
 /**
  * Anchors what the session left behind. What a person or an agent wrote keeps the anchor it was written with: that its file was
- * dealt with since does not make it true again. Only what had not been seen here yet is seen now.
+ * dealt with since does not make it true again. Only what had not been seen here yet is seen now. How it was last is kept beside it, to
+ * know it again when it has moved.
  */
 export function recordSeen(
   sql: Sql,
@@ -67,12 +84,26 @@ export function recordSeen(
       path,
       fileUri(path),
     )
+    sql.run(
+      "UPDATE memory_links SET last_hash = ?1 WHERE project = ?2 AND kind = 'file' AND key = ?3 AND hash IS NOT NULL",
+      hash,
+      project,
+      path,
+    )
     for (const [name, mark] of names) {
       sql.run(
         `UPDATE memory_links SET hash = ?1, git_commit = ?2 WHERE project = ?3 AND kind = 'symbol' AND key = ?4
            AND hash IS NULL AND memory IN (SELECT memory FROM memory_links WHERE project = ?3 AND kind = 'file' AND key = ?5)`,
         mark,
         commit ?? null,
+        project,
+        name,
+        path,
+      )
+      sql.run(
+        `UPDATE memory_links SET last_hash = ?1 WHERE project = ?2 AND kind = 'symbol' AND key = ?3
+           AND memory IN (SELECT memory FROM memory_links WHERE project = ?2 AND kind = 'file' AND key = ?4)`,
+        mark,
         project,
         name,
         path,

@@ -6,6 +6,8 @@ export interface Anchor {
   readonly kind: 'file' | 'symbol'
   readonly key: string
   readonly hash: string
+  /** How a session saw it last, where that is another. */
+  readonly lastHash: string | null
 }
 
 /** The anchors of the memories that are likely to be told: the warmest, and the newest of each tier. By indexes, however many there are. */
@@ -28,7 +30,7 @@ export function likelyAnchors(sql: ReadSql, project: string): Anchor[] {
   }
   if (ids.size === 0) return []
   return sql.all<Anchor>(
-    `SELECT memory, kind, key, hash FROM memory_links
+    `SELECT memory, kind, key, hash, last_hash AS lastHash FROM memory_links
      WHERE memory IN (${[...ids].join(',')}) AND hash IS NOT NULL AND kind IN ('file', 'symbol')`,
   )
 }

@@ -3,7 +3,8 @@ import type { ProjectPlace } from '../store/identity.ts'
 import { kindOf } from '../store/kinds.ts'
 import type { Desk } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
-import type { Moves, SymbolMove } from './find-moves.ts'
+import type { Moves } from './find-moves.ts'
+import type { SymbolMove } from './find-symbols.ts'
 import type { Rename } from './renames.ts'
 
 type Store = Pick<Desk, 'sql'>
@@ -18,7 +19,7 @@ export interface Now {
 export function followMoves(store: Store, place: ProjectPlace, { renames, shared, symbols }: Moves, now: Now): void {
   followRenames(store, place, renames, now)
   for (const { from, to } of shared) linkToo(store, place, from, to)
-  for (const symbol of symbols) followSymbol(store, place, symbol, now.hash(symbol.to))
+  for (const symbol of symbols) followSymbol(store, place, symbol, symbol.same ? now.hash(symbol.to) : undefined)
   if (renames.length + shared.length + symbols.length > 0) dropBrief(store.sql, place.project)
 }
 
@@ -89,7 +90,7 @@ function linkToo({ sql }: Store, { project }: ProjectPlace, from: string, to: st
   )
 }
 
-/** The memory hangs on the file that has the definition now. */
+/** The memory hangs on the file that has the definition now; where that is another, the file is not what it was written of either. */
 function followSymbol(
   { sql }: Store,
   { project }: ProjectPlace,
@@ -97,7 +98,7 @@ function followSymbol(
   hash: string | undefined,
 ): void {
   sql.run(
-    "UPDATE OR REPLACE memory_links SET key = ?4, hash = ?5 WHERE project = ?1 AND kind = 'file' AND key = ?2 AND memory = ?3",
+    "UPDATE OR REPLACE memory_links SET key = ?4, hash = coalesce(?5, hash) WHERE project = ?1 AND kind = 'file' AND key = ?2 AND memory = ?3",
     project,
     from,
     memory,

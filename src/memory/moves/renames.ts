@@ -1,6 +1,7 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { fromRoot, type ProjectPlace } from '../store/identity.ts'
+import { fromRoot } from '../store/file-keys.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 
 /** A file that has another name now. */
 export interface Rename {
@@ -29,7 +30,7 @@ export function renamesIn(
   const alike = [...seen].flatMap(([to, { hash }]) =>
     sql
       .all<{ key: string }>(
-        "SELECT DISTINCT key FROM memory_links WHERE project = ? AND kind = 'file' AND hash = ? AND key != ?",
+        "SELECT DISTINCT key FROM memory_links WHERE project = ?1 AND kind = 'file' AND (hash = ?2 OR last_hash = ?2) AND key != ?3",
         place.project,
         hash,
         to,

@@ -1,3 +1,4 @@
+import { baseName } from '../../base/paths/paths.ts'
 import type { Files } from '../../protocol/ports.ts'
 
 /** The files below a folder, from its root, those near the top first; without what is installed, generated or hidden. */
@@ -19,3 +20,14 @@ const MOST_FOLDERS = 2000
 const MADE: ReadonlySet<string> = new Set(
   'node_modules vendor dist build out target coverage venv __pycache__ Pods DerivedData bin obj'.split(' '),
 )
+
+/** What is searched, and for how long. */
+export interface Search {
+  readonly below: readonly string[]
+  readonly hasTime: () => boolean
+}
+
+export function extensionOf(path: string): string {
+  const base = baseName(path)
+  return base.includes('.') ? base.slice(base.lastIndexOf('.')) : base
+}

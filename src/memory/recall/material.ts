@@ -6,6 +6,7 @@ import type { SessionDetails } from '../learn/session-log.ts'
 import type { TextDetails } from '../learn/texts.ts'
 import { PLACE_OF, placeOfTexts } from '../store/kinds.ts'
 import type { Trust, Truth } from '../store/record.ts'
+import { IS_OVERRULED } from '../store/relations.ts'
 
 /** A memory that was learned, with what is kept beside its text. */
 export interface Material<Details> {
@@ -32,27 +33,48 @@ export function learnedOf(sql: ReadSql, project: string): Learned {
   return {
     files: warmestFiles(sql, project, MOST_FILES),
     sessions: newestSessions(sql, project, MOST_SESSIONS),
-    texts: ['conventions', 'preferences', 'facts', 'decisions', 'traps'].flatMap((folder) =>
-      textsUnder(sql, project, placeOfTexts(folder)),
-    ),
+    texts: FOLDERS.flatMap((folder) => textsUnder(sql, project, placeOfTexts(folder))),
   }
+}
+
+const FOLDERS = ['conventions', 'preferences', 'facts', 'decisions', 'traps']
+
+/** The newest statements that prompts cannot choose yet. */
+export function textsWithoutCard(sql: ReadSql, project: string): Material<Partial<TextDetails>>[] {
+  return FOLDERS.flatMap((folder) => {
+    const rows = sql.all<Row>(
+      `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories m
+       WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active'
+         AND NOT EXISTS (SELECT 1 FROM memory_cards c WHERE c.memory = m.id) AND NOT (${IS_OVERRULED})
+       ORDER BY updated_at DESC LIMIT ?3`,
+      project,
+      placeOfTexts(folder),
+      MOST_NEW,
+    )
+    return rows.map(withDetails)
+  })
 }
 
 export function textsUnder(sql: ReadSql, project: string, prefix: string): Material<Partial<TextDetails>>[] {
   const rows = sql.all<Row>(
-    `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories
-     WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active'
+    `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories m
+     WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active' AND NOT (${IS_OVERRULED})
      ORDER BY heat DESC LIMIT ?3`,
     project,
     prefix,
     MOST_TEXTS,
   )
-  return rows.map((row) => ({ ...row, details: columnFields<TextDetails>(row.details) }))
+  return rows.map(withDetails)
+}
+
+function withDetails(row: Row): Material<Partial<TextDetails>> {
+  return { ...row, details: columnFields<TextDetails>(row.details) }
 }
 
 const MOST_FILES = 300
 const MOST_SESSIONS = 80
 const MOST_TEXTS = 200
+const MOST_NEW = 20
 
 type Row = Omit<Material<never>, 'details'> & { details: string }
 

@@ -1,6 +1,6 @@
 import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/shell/command.ts'
-import type { Sql } from '../../storage/sql.ts'
+import type { ReadSql } from '../../storage/sql.ts'
 import { changesOf, netChanges, type TextChange } from './change.ts'
 import { hunksOf } from './hunks.ts'
 
@@ -25,7 +25,7 @@ interface Row {
   readonly data: string
 }
 
-export function doneWithin(sql: Sql, { session, agent, after, before }: Span, command: string): Between {
+export function doneWithin(sql: ReadSql, { session, agent, after, before }: Span, command: string): Between {
   const rows = sql.all<Row>(
     `SELECT type, data FROM timeline WHERE session = ? AND agent = ? AND id > ? AND id < ? AND type IN ('tool:complete', 'tool:failure')
      ORDER BY id LIMIT 300`,

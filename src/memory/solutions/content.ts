@@ -6,10 +6,16 @@ import type { SolutionDetails } from './solutions.ts'
 export function contentOf(details: SolutionDetails): string {
   const { error, command, worked, failed } = details
   return [
-    `${code(cutClosed(command, LONGEST_COMMAND))} failed${error === '' ? '' : ` with: ${error}`}`,
+    headOf(command, error),
     `Repaired by ${repairText(details)}.`,
     `Worked ${worked} of ${worked + failed}.`,
   ].join('\n')
+}
+
+/** Without a command where the one it failed under is no longer used. */
+function headOf(command: string, error: string): string {
+  if (command === '') return `Failed with: ${error}`
+  return `${code(cutClosed(command, LONGEST_COMMAND))} failed${error === '' ? '' : ` with: ${error}`}`
 }
 
 /** The same for whoever has the failure before them. */
@@ -52,7 +58,7 @@ function byRelevance(told: readonly string[], error: string): string[] {
 }
 
 /** "run the tests" is what was to be done next, not why. */
-function isReason(why: string): boolean {
+export function isReason(why: string): boolean {
   if (why === '' || BECAUSE.test(why)) return why !== ''
   return !LOOKS.test(why) && (why.split(/\s+/).length > FEW_WORDS || !MENDS.test(why))
 }

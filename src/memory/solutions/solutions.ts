@@ -1,9 +1,10 @@
-import { isOwnWord, PLACE_OF } from '../store/kinds.ts'
+import { isOwnWord, isUnder, PLACE_OF } from '../store/kinds.ts'
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { create, revise } from '../store/store.ts'
 import type { TextChange } from './change.ts'
 import { contentOf } from './content.ts'
 import { memoriesForOutput } from './patterns.ts'
+import { isWorthKeeping, speaksOf } from './worth-keeping.ts'
 
 /** What repaired a failure, and how often that worked. */
 export interface SolutionDetails {
@@ -76,8 +77,9 @@ export function isOffered({ worked, failed, unsure }: Pick<SolutionDetails, 'wor
 export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   const same = known(desk.sql, repair.project, repair.fingerprint).find(({ details }) => sameRepair(details, repair))
   if (same) return countTrial(desk, withChanges(same, repair), { worked: 1 })
+  if (!isWorthKeeping(repair)) return undefined
   const { project, origin, ...rest } = repair
-  const details: SolutionDetails = redacted(desk, { ...rest, worked: 1, failed: 0 })
+  const details: SolutionDetails = redacted(desk, { ...rest, why: ownReason(desk, repair), worked: 1, failed: 0 })
   const number = known(desk.sql, project, repair.fingerprint).length
   const made = create(desk, {
     project,
@@ -90,6 +92,28 @@ export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
     links: [{ kind: 'error', key: repair.fingerprint }],
   })
   return made.kind === 'created' ? made.memory : undefined
+}
+
+/** A reason that another repair of the session was given for is this one's only where it speaks of it; and that one's no longer, where it does not. */
+function ownReason(desk: Desk, repair: Repair): string {
+  const { project, origin, why } = repair
+  if (why === '') return ''
+  const others = desk.sql
+    .all<Memory>(
+      `SELECT ${COLUMNS} FROM memories WHERE project = ? AND ${isUnder('solution')} AND origin = ? AND status = 'active'`,
+      project,
+      origin,
+    )
+    .map(withDetails)
+    .filter(({ memory, details }) => details.why === why && !isOwnWord(memory.author))
+  if (others.length === 0) return why
+  if (!speaksOf(why, repair)) return ''
+  for (const { memory, details } of others) {
+    if (speaksOf(why, details)) continue
+    const without = { ...details, why: '' }
+    revise(desk, memory, { author: memory.author, details: without, content: contentOf(without) })
+  }
+  return why
 }
 
 /** What the newest repair changed stands for the older ones in the same files. */

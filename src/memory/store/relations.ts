@@ -54,14 +54,23 @@ export function isRelated(sql: ReadSql, id: number): boolean {
   )
 }
 
+/** An agent does not settle what the person said: `r` says that one evolved from the other. */
+const MAY_SETTLE = `NOT EXISTS (SELECT 1 FROM memories later, memories said
+  WHERE later.id = r.source AND said.id = r.target AND said.trust = 'user' AND later.trust != 'user')`
+
 /** The live memories that came after this one and say that they evolved from it. */
 export function successorsOf(sql: ReadSql, id: number): { uri: string }[] {
   return sql.all<{ uri: string }>(
     `SELECT m.uri FROM memory_relations r JOIN memories m ON m.id = r.source
-     WHERE r.target = ? AND r.kind = 'evolves_from' AND m.status = 'active' ORDER BY m.uri`,
+     WHERE r.target = ? AND r.kind = 'evolves_from' AND m.status = 'active' AND ${MAY_SETTLE} ORDER BY m.uri`,
     id,
   )
 }
+
+/** For a query: whether the memory `m` is somebody's who contradicts what the person said. */
+export const IS_OVERRULED = `m.trust != 'user' AND EXISTS (
+  SELECT 1 FROM memory_relations r JOIN memories said ON said.id = CASE r.source WHEN m.id THEN r.target ELSE r.source END
+  WHERE r.kind = 'contradicts' AND (r.source = m.id OR r.target = m.id) AND said.trust = 'user' AND said.status = 'active')`
 
 /** A live memory that says otherwise. */
 interface Other {
@@ -87,8 +96,8 @@ export function contradictionsOf(
        (SELECT target AS other, strength FROM memory_relations WHERE source = ?1 AND kind = 'contradicts'
         UNION ALL SELECT source, strength FROM memory_relations WHERE target = ?1 AND kind = 'contradicts') r
      JOIN memories m ON m.id = r.other
-     WHERE m.project IN (?2, '') AND m.status = 'active' AND m.truth != 'gone' AND NOT EXISTS (SELECT 1 FROM memory_relations e WHERE e.kind = 'evolves_from'
-         AND ((e.source = ?1 AND e.target = m.id) OR (e.source = m.id AND e.target = ?1)))
+     WHERE m.project IN (?2, '') AND m.status = 'active' AND m.truth != 'gone' AND NOT EXISTS (SELECT 1 FROM memory_relations r WHERE r.kind = 'evolves_from'
+         AND ((r.source = ?1 AND r.target = m.id) OR (r.source = m.id AND r.target = ?1)) AND ${MAY_SETTLE})
      GROUP BY m.id ORDER BY m.uri`,
     id,
     project,

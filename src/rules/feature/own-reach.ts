@@ -111,7 +111,8 @@ function isPattern(word: string): boolean {
 }
 
 function asked(word: string, found: string): Answer {
-  const reason = `${word} leads to ${found}. This changes Throughline's own files, or the settings by which a host calls it. The person decides about that.`
+  const named = word === found ? word : `${word} leads to ${found}`
+  const reason = `${named}: this changes Throughline's own files, or the settings by which a host calls it. The person decides about that.`
   return { rule: { ...RULE, text: reason }, outcome: { decision: 'ask', reason } }
 }
 

@@ -42,16 +42,19 @@ export function wouldRepeat(rule: Rule, event: Event): boolean {
   return event.stopHookActive && !actionOf(rule).evenAgain
 }
 
-/** What a rule answers. `text` is what was loaded or run for it; without, its own text with the variables filled in. */
+/**
+ * What a rule answers. `text` is what was loaded or run for it; without, its own text with the variables filled in. `deed` is what the
+ * call would do, in the person's language.
+ */
 export function answerOf(
   rule: Rule,
   subject: Subject,
-  { text, input }: { text?: string | undefined; input: CallInput | undefined },
+  { text, input, deed }: { text?: string | undefined; input: CallInput | undefined; deed?: string },
 ): Outcome {
   const action = actionOf(rule)
   const power = powerFor(action, subject.event.name)
   if (!power) return {}
-  const said = text ?? fill(rule.text, subject.event, rule.text.includes('${') ? meantFirst(rule, subject) : [])
+  const said = text ?? fill(rule.text, subject.event, rule.text.includes('${') ? meantFirst(rule, subject) : [], deed)
   const updatedInput = input && action.changes?.(rule, input, subject)
   return action.outcome(rule, { event: subject.event, power, text: said, updatedInput })
 }
@@ -71,7 +74,7 @@ export function withInput(subject: Subject, toolInput: CallInput, commands: read
 function meantFirst({ when }: Rule, subject: Subject): readonly SimpleCommand[] {
   const { commands } = subject
   if (!when || commands.length < 2) return commands
-  const texts = effectsMeant(when, subject)
+  const texts = effectsMeant(when, subject).map(({ command }) => command)
   const tests = testsIn(when)
   const isIt = (command: SimpleCommand) =>
     texts.includes(command.words.join(' ').trim() || readOut(command)) ||

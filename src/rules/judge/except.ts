@@ -1,5 +1,6 @@
 import { valuesOf } from '../conditions/fields.ts'
 import { isEffect, pathMatches, type Subject } from '../conditions/matcher.ts'
+import type { Effect } from '../effects/effect.ts'
 import type { Condition, Exception, Rule, Test } from '../rule.ts'
 import { type SimpleCommand, simpleCommand } from '../shell/simple-command.ts'
 
@@ -16,12 +17,12 @@ export function withoutExcepted(rule: Rule, subject: Subject, now: number): Subj
   return { ...subject, commands, ...(effects && { effects }) }
 }
 
-/** The texts of the commands for which a rule speaks. */
-export function effectsMeant(condition: Condition, subject: Subject): readonly string[] {
+/** The effects for which a rule speaks. */
+export function effectsMeant(condition: Condition, subject: Subject): readonly Effect[] {
   if ('all' in condition) return condition.all.flatMap((part) => effectsMeant(part, subject))
   if ('any' in condition) return condition.any.flatMap((part) => effectsMeant(part, subject))
   if (!('effect' in condition)) return []
-  return (subject.effects ?? []).filter((effect) => isEffect(condition.effect, effect)).map(({ command }) => command)
+  return (subject.effects ?? []).filter((effect) => isEffect(condition.effect, effect))
 }
 
 /** `*` stands for anything; everything else for itself. */

@@ -75,6 +75,15 @@ async function spoken(rule: Rule, { inLanguage }: Ground): Promise<Rule> {
   return rule.origin === 'pack' && inLanguage ? { ...rule, text: await inLanguage(rule.text) } : rule
 }
 
+/** What the call would do, where the rule's text says it. */
+async function told(rule: Rule, subject: Subject, { inLanguage }: Ground): Promise<string> {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable as rules write it
+  if (!rule.text.includes('${does}')) return ''
+  const { deedOf } = await import('./deed.ts')
+  const deed = deedOf(rule, subject)
+  return rule.origin === 'pack' && inLanguage ? inLanguage(deed) : deed
+}
+
 /** What a project may say unasked is told as its word, and nothing hides in it. */
 function sourced(rule: Rule, outcome: Outcome): Outcome {
   if (rule.origin !== 'project' || !actionOf(rule).unasked || outcome.reason === undefined) return outcome
@@ -151,7 +160,11 @@ async function outcomeOf(
   try {
     if (needsTrust(rule) && !(await ground.trusts(rule))) return undefined
     const { fetched } = actionOf(rule)
-    if (!fetched) return sourced(rule, answerOf(await spoken(rule, ground), subject, { input }))
+    if (!fetched)
+      return sourced(
+        rule,
+        answerOf(await spoken(rule, ground), subject, { input, deed: await told(rule, subject, ground) }),
+      )
     const said = await fetched(rule, subject.event, ground)
     return typeof said === 'string' ? answerOf(rule, subject, { text: said, input }) : said
   } catch (failure) {

@@ -4,16 +4,14 @@ import { oneLine } from '../../base/text/text.ts'
 import type { Event } from '../../protocol/event.ts'
 import { valuesOf } from '../conditions/fields.ts'
 import { readOut, type SimpleCommand } from '../shell/simple-command.ts'
+import { isShell } from '../shell/wrappers/wrappers.ts'
 
 /** What a text of a rule may name. */
 export const VARIABLES = {
   tool: (event, _commands) => valuesOf(event, 'tool')[0],
   command: (event) => valuesOf(event, 'command')[0],
-  // A tool that is no shell is named with what it works on.
-  meant: (event, [command]) =>
-    command
-      ? readOut(command)
-      : [...valuesOf(event, 'tool').slice(0, 1), ...valuesOf(event, 'path').slice(0, 1)].join(' '),
+  meant: (event, [command]) => (command ? readAlone(command, event) : toolNamed(event)),
+  does: (_, __, deed?: string) => deed,
   cmd: (_, commands) => commands[0]?.name,
   args: (_, commands) => commands[0]?.args.join(' '),
   flags: (_, commands) => commands[0]?.flags.join(' '),
@@ -26,15 +24,30 @@ export const VARIABLES = {
   cwd: (event) => event.cwd,
   event: (event) => event.name,
   session: (event) => event.sessionId,
-} as const satisfies Record<string, (event: Event, commands: readonly SimpleCommand[]) => string | undefined>
+} as const satisfies Record<
+  string,
+  (event: Event, commands: readonly SimpleCommand[], deed?: string) => string | undefined
+>
+
+/** A command as it stands; where it means nothing by itself (`rm {}`, `done < .env`, `… | sh`), all of the text. */
+function readAlone(command: SimpleCommand, event: Event): string {
+  const alone = readOut(command)
+  const isPart = alone === '' || command.words.includes('{}') || (command.words.length === 1 && isShell(command.name))
+  return isPart ? (valuesOf(event, 'command')[0] ?? alone) : alone
+}
+
+/** A tool that is no shell is named with what it works on. */
+function toolNamed(event: Event): string {
+  return [...valuesOf(event, 'tool').slice(0, 1), ...valuesOf(event, 'path').slice(0, 1)].join(' ')
+}
 
 type VariableName = keyof typeof VARIABLES
 
 const LONGEST_VALUE = 200
 
 /** A text with its variables filled in: each on one line, cut, and without what could be taken for a mark of the host's. */
-export function fill(text: string, event: Event, commands: readonly SimpleCommand[]): string {
-  return filled(text, (name) => safe(VARIABLES[name](event, commands) ?? ''))
+export function fill(text: string, event: Event, commands: readonly SimpleCommand[], deed?: string): string {
+  return filled(text, (name) => safe(VARIABLES[name](event, commands, deed) ?? ''))
 }
 
 /** A template of a tool's input: whole values; in a shell command each one is quoted. */

@@ -38,8 +38,8 @@ interface Needed {
 const NEEDS = {
   reset: { signs: ['--h', '--me'] },
   clean: { flags: 'f', signs: ['--f'] },
-  checkout: { flags: 'f', signs: ['--', ' .', '*', '/ ', '/\n', '/;', '/&', '/|', '/)', ':', '\t'] },
-  switch: { flags: 'f', signs: ['--di', '--f'] },
+  checkout: { flags: 'fB', signs: ['--', ' .', '*', '/ ', '/\n', '/;', '/&', '/|', '/)', ':', '\t'] },
+  switch: { flags: 'fC', signs: ['--di', '--f', '--force-c'] },
   branch: { flags: 'Df', signs: ['--f', '--d'] },
   push: { flags: 'fd', signs: ['--', '+', ':', 'heroku', 'dokku', 'prod', 'live'] },
   stash: { signs: ['drop', 'clear'] },

@@ -15,6 +15,7 @@ import { openFailures } from './0016-open-failures.ts'
 import { team } from './0018-team.ts'
 import { placeCommits } from './0021-place-commits.ts'
 import { marks } from './0025-marks.ts'
+import { lastSeen } from './0026-last-seen.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly string[] = [
   team,
   marks,
   placeCommits,
+  lastSeen,
 ]

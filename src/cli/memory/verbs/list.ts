@@ -1,9 +1,11 @@
 import { oneLine } from '../../../base/text/text.ts'
 import { contradictingPairs } from '../../../memory/claims/contradicting-pairs.ts'
 import { noteMissing } from '../../../memory/claims/contradictions.ts'
+import { mayBeRecalled } from '../../../memory/recall/safety.ts'
 import { isOwnWord, isRecordOfWork, kindOf } from '../../../memory/store/kinds.ts'
 import { countMemories, memoriesIn } from '../../../memory/store/list.ts'
 import { type Memory, STATUSES } from '../../../memory/store/record.ts'
+import { contradictionsOf, isRelated } from '../../../memory/store/relations.ts'
 import { retold, said, t } from '../../../messages/people/speak.ts'
 import { type Call, countOption, oneOf, type Result } from '../../command.ts'
 import { stackedTable } from '../../terminal/table.ts'
@@ -35,12 +37,12 @@ export function listMemories(call: Call): Promise<Result> {
     // Records say what was done; they stand folded below what was said and learned, unless they are asked for.
     const whole = call.flag('records') || start !== undefined || status !== undefined
     const shown = whole ? memories : memories.filter(({ uri, author }) => isOwnWord(author) || !isFolded(uri))
-    const truthOf = ({ truth }: Memory) => (truth === 'changed' || truth === 'gone' ? said(truth) : '')
-    const marked = shown.some((one) => truthOf(one) !== '')
+    const marks = new Map(shown.map((one) => [one.id, marksOf(desk, one)]))
+    const marked = shown.some(({ id }) => marks.get(id) !== '')
     const rows = shown.map((one) => [
       String(one.tier),
       said(one.trust),
-      ...(marked ? [truthOf(one)] : []),
+      ...(marked ? [marks.get(one.id) ?? ''] : []),
       one.uri,
       oneLine(one.content, 120),
     ])
@@ -56,12 +58,40 @@ export function listMemories(call: Call): Promise<Result> {
           : [
               ...(rows.length > 0 ? [stackedTable(['TIER', 'FROM', ...(marked ? [''] : []), 'URI', ''], rows)] : []),
               ...foldedLine(memories, shown),
+              ...legend(desk, shown),
               ...waitingLine(desk),
               ...(found.length > wanted.length ? [t`There are more than ${wanted.length}.`] : []),
             ].join('\n'),
       json: memories.map(memoryJson),
     }
   })
+}
+
+/** What whoever reads the list should know of a row. */
+function marksOf({ sql, place }: MemoryDesk, memory: Memory): string {
+  return [
+    ...(memory.truth === 'changed' || memory.truth === 'gone' ? [said(memory.truth)] : []),
+    ...(isHeldBack(memory) ? [t`not told`] : []),
+    ...(isContradicted(sql, place.project, memory) ? [t`contradicted`] : []),
+  ].join(said(', '))
+}
+
+function isHeldBack({ content, trust }: Memory): boolean {
+  return !mayBeRecalled(content, trust)
+}
+
+function isContradicted(sql: MemoryDesk['sql'], project: string, memory: Memory): boolean {
+  return isRelated(sql, memory.id) && contradictionsOf(sql, memory.project || project, memory).length > 0
+}
+
+/** What the marks mean, where they stand. */
+function legend({ sql, place }: MemoryDesk, shown: readonly Memory[]): string[] {
+  return [
+    ...(shown.some(isHeldBack) ? [t`not told: it reads like an order and is not yours; search and read find it.`] : []),
+    ...(shown.some((one) => isContradicted(sql, place.project, one))
+      ? [t`contradicted: another memory says otherwise (throughline memory list --contradictions).`]
+      : []),
+  ]
 }
 
 /** Nothing at all, or nothing of what was asked for. */

@@ -1,5 +1,5 @@
 import { checkRunOf } from '../../ledger/facts/runs/check-command.ts'
-import { isAt } from '../../ledger/facts/work/status.ts'
+import { isAt } from '../../ledger/facts/work/git/status.ts'
 import type { CommandFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { testRunOf } from '../../ledger/shell.ts'

@@ -1,24 +1,29 @@
 import { isPutOff } from '../../ledger/facts/agent/left.ts'
+import { openTasks } from '../../ledger/facts/halt.ts'
 import type { LeftFact, TaskFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import { type Held, topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
+import { nowOf } from '../now-line.ts'
 import { factLine } from './fact-line.ts'
 
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
 export function openLines(telling: Telling): Line[] {
   const { ledger, words, told } = telling
   const lines: Line[] = []
-  const tasks = factsOf(ledger, 'task').filter(
-    ({ progress, subject }) => progress !== 'completed' && told?.says(subject) !== true,
-  )
+  const open = openTasks(ledger)
+  const tasks = open.filter(({ subject }) => told?.says(subject) !== true)
   const pending = tasks.filter(({ progress }) => progress === 'pending').sort((a, b) => a.firstSeen - b.firstSeen)
   const [next] = pending
+  const inHand = unnamed(
+    open.filter((task) => task.progress === 'in_progress' && !tasks.includes(task)),
+    telling,
+  )
   // A list that stops somewhere reads as if that were all: those still to do are one line, with their number.
   if (next !== undefined && pending.length > 1)
     lines.push({
-      ...factLine(next, 'open', words.tasksToDo(pending.length, listed(pending, words)), 1.5),
+      ...factLine(next, 'open', `${inHand}${words.tasksToDo(pending.length, listed(pending, words))}`, 1.5),
       order: 1e6,
     })
   const saying = new Set(nextTaskLines(telling).map(({ factId }) => factId))
@@ -27,7 +32,7 @@ export function openLines(telling: Telling): Line[] {
     // That the checks are to be run goes without saying.
     if (told !== undefined && task.progress === 'pending' && ROUTINE.test(task.subject)) continue
     const label = task.label.startsWith('#') ? `${task.label} ` : ''
-    const text = words.task(task.progress, label, task.subject)
+    const text = `${task.progress === 'pending' ? inHand : ''}${words.task(task.progress, label, task.subject)}`
     const started = task.progress === 'in_progress'
     lines.push({ ...factLine(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
   }
@@ -48,6 +53,17 @@ export function openLines(telling: Telling): Line[] {
   return lines.filter(({ worth }) => worth > 0).map((line) => ({ ...line, waits: 'summary' as const }))
 }
 
+/** What is left to do is told with what is being done, where nothing else that is said here names it. */
+function unnamed(tasks: readonly TaskFact[], telling: Telling): string {
+  const { words } = telling
+  const { text, clause = '' } = nowOf(telling)
+  return tasks
+    .filter(({ subject }) => !text.includes(subject) && !clause.includes(subject))
+    .map(({ label, subject }) => words.task('in_progress', label.startsWith('#') ? `${label} ` : '', subject))
+    .map((told) => `${told}${words.semicolon}`)
+    .join('')
+}
+
 /** The same task, by its words; a number alone may be that of another list. */
 function isAbout({ text }: LeftFact, { label, subject }: TaskFact): boolean {
   if (text.includes(subject)) return true
@@ -59,22 +75,20 @@ function isAbout({ text }: LeftFact, { label, subject }: TaskFact): boolean {
 
 /** What open tasks say of themselves: commands and names that stand nowhere else. For when it is known that the summary lacks them. */
 export function taskDetailLines({ ledger, words, told }: Telling): Line[] {
-  return factsOf(ledger, 'task')
-    .filter(({ progress }) => progress !== 'completed')
-    .flatMap((task, at) => {
-      if (task.detail === undefined || !NAMES_SOMETHING.test(task.detail)) return []
-      if (told !== undefined && !isNews(task.detail, told)) return []
-      const text = words.taskSays(task.label.startsWith('#') ? task.label : '', task.subject, task.detail)
-      return [
-        {
-          ...factLine(task, 'open', text, 0.8),
-          // Whole: a description that is cut before its last point leaves that point undone.
-          text,
-          key: `${task.id} says`,
-          order: (task.progress === 'pending' ? 1.5e6 : 0) + at,
-        },
-      ]
-    })
+  return openTasks(ledger).flatMap((task, at) => {
+    if (task.detail === undefined || !NAMES_SOMETHING.test(task.detail)) return []
+    if (told !== undefined && !isNews(task.detail, told)) return []
+    const text = words.taskSays(task.label.startsWith('#') ? task.label : '', task.subject, task.detail)
+    return [
+      {
+        ...factLine(task, 'open', text, 0.8),
+        // Whole: a description that is cut before its last point leaves that point undone.
+        text,
+        key: `${task.id} says`,
+        order: (task.progress === 'pending' ? 1.5e6 : 0) + at,
+      },
+    ]
+  })
 }
 
 /** One name that the summary lacks makes no news of what it tells; two, or a command, do. */
@@ -88,7 +102,7 @@ function isNews(detail: string, told: Held): boolean {
 
 /** What the task after the one in hand says: summaries tell of the work in hand, and of what comes next no more than its name. */
 export function nextTaskLines(telling: Telling): Line[] {
-  const pending = factsOf(telling.ledger, 'task').filter(({ progress }) => progress === 'pending')
+  const pending = openTasks(telling.ledger).filter(({ progress }) => progress === 'pending')
   const [next] = pending.sort((a, b) => a.firstSeen - b.firstSeen)
   return taskDetailLines(telling).filter(({ factId }) => factId === next?.id)
 }

@@ -1,10 +1,11 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
-import { indexOf } from '../../ledger/facts/work/staging.ts'
+import { indexOf } from '../../ledger/facts/work/git/staging.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
 import { isOpenEdit } from './checks/edits-since.ts'
+import { changedByOthers } from './checks/written-since.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -90,12 +91,13 @@ function editsPieces(telling: Telling): string[] {
   const { work, cwd, did } = ledger
   const clean = new Set(world.clean)
   const open = isOpenEdit(did) ? did.what : ''
+  const byOthers = changedByOthers(ledger, world)
   const edits = work.edits.flatMap(({ path, step, shell }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
     if (mark === 'gone' || clean.has(path) || shown === open || (shell === undefined && !stands(ledger, shown)))
       return []
-    return [{ step, path: shown, mark: mark === 'changed' ? ` ${changed}` : '' }]
+    return [{ step, path: shown, mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '' }]
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
   const listed = (of: typeof edits) => {
@@ -120,6 +122,7 @@ function editsPieces(telling: Telling): string[] {
       : held.size > 0
         ? words.notHeld(listed(before))
         : words.editedBefore(listed(before)),
+    changedPiece(telling, byOthers),
     stagedPiece(telling),
     stashedPiece(telling),
     open === '' ? '' : words.editUnderWay(open),
@@ -127,6 +130,16 @@ function editsPieces(telling: Telling): string[] {
   if (pieces.length > 0) return pieces
   const isAlone = (work.others?.step ?? 0) < work.commit.step
   return work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
+}
+
+/** What the agent had committed is not as it was then. */
+function changedPiece({ ledger: { work, cwd }, words, world }: Telling, byOthers: readonly string[]): string {
+  const { hash, took = [] } = work.commit
+  const isOurs = world.head === undefined || (hash !== '' && world.head.startsWith(hash))
+  const paths = took.map(({ path }) => path).filter((path) => byOthers.includes(path))
+  const open = paths.filter((path) => !work.edits.some((edit) => edit.path === path))
+  if (!isOurs || open.length === 0) return ''
+  return words.changedByOthers(words.list(shortened(shortPaths(open.map((path) => shownPath(path, cwd))), words)))
 }
 
 function stashedPiece({ ledger: { work, cwd }, words }: Telling): string {

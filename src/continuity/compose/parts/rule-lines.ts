@@ -1,6 +1,6 @@
 import { joinSentences } from '../../../base/text/sentences.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
-import { limitsInForce } from '../../ledger/facts/person/limits.ts'
+import { limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
 import { isLimitHeading } from '../../ledger/facts/plan-rules.ts'
 import type { ConstraintFact, GoalFact, Ledger, RuleFact, SkillFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'

@@ -21,12 +21,12 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
   return words.quoted(text)
 }
 
-/** What is asked at the end of a long message is what they want; what it is about stands before it. */
+/** What is asked or ordered at the end of a long message is what they want; what it is about stands before it. */
 function clipSaid(text: string, limit: number): string {
   if (text.length <= limit) return text
   const question = sentencesOf(text).at(-1) ?? ''
   const room = limit - question.length - 3
-  if (!/[?？]$/.test(question) || room < limit / 3) return clipWords(text, limit)
+  if (!(/[?？]$/.test(question) || ORDERS.test(question)) || room < limit / 3) return clipWords(text, limit)
   const head = clipWords(text.slice(0, text.lastIndexOf(question.slice(0, 20))).trimEnd(), room)
   return `${head}${head.endsWith('…') ? '' : ' …'} ${question}`
 }
@@ -37,6 +37,9 @@ function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unkn
   return ranLater ? 'run' : 'not-run'
 }
 
+/** What they want done, in so many words. */
+const ORDERS =
+  /^(?:(?:ok(?:ay)?|so|now|then|and)[,.]? )*(?:please|can you|could you|let['’]?s|I want you to|I['’]d like you to)\b|^(?:所以|那就?)?(?:[请請]|[帮幫]我|麻[烦煩])/i
 /** The tool with which an agent asks for its plan to be agreed to. */
 const PLAN = 'ExitPlanMode'
 /** What the option says is spelled as they do not want it. */

@@ -1,6 +1,7 @@
+import { anchorsOf } from '../../../base/names.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
-import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits.ts'
+import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
@@ -57,28 +58,22 @@ export function restLines({ ledger, words }: Telling): Line[] {
   // Code loses its lines, and what points back its meaning.
   const told = typedSentences(rest)
     .map((sentence) => sentence.replace(/^…\s*/, ''))
-    .filter((sentence) => !CODE.test(sentence) && !POINTS_BACK.test(sentence))
+    .filter((sentence) => isWholeByItself(sentence))
   return told.map((sentence, at) => ({
     part: 'words',
     key: `${request.id} ${at}`,
     factId: request.id,
     kind: 'goal',
     text: words.quoted(clipWords(sentence, LONGEST_EARLIER)),
-    // Of what is only told about, the least is lost.
-    worth: isTelling(sentence) ? 1.2 : 0.5,
+    worth: 1.2,
     order: request.lastSeen + at / 1000,
   }))
 }
 
-/** It asks or lays down something. */
-function isTelling(sentence: string): boolean {
-  return (
-    OPINION.test(sentence) ||
-    LIMITS.test(sentence) ||
-    ONCE.test(sentence) ||
-    ORDERS.test(sentence) ||
-    /[?？]$/.test(sentence)
-  )
+/** A point of a list, an order, or it names what it speaks of: any other says something else without those around it. */
+function isWholeByItself(sentence: string): boolean {
+  if (CODE.test(sentence) || POINTS_BACK.test(sentence) || OTHERS_WORDS.test(sentence)) return false
+  return POINT.test(sentence) || ONCE.test(sentence) || ORDERS.test(sentence) || anchorsOf(sentence).size > 0
 }
 
 /** It says how the person wants things, not only what is to be done now. */
@@ -128,6 +123,9 @@ function worthOf(goal: GoalFact, age: number): number {
 const LONGEST_WHOLE = 340
 const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
 const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
+const POINT = /^\d{1,2}\) /
+/** Where the message quotes somebody else. */
+const OTHERS_WORDS = /^\[>/
 const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i
 /** What is done once it is done. */
 const STEP =

@@ -53,6 +53,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
     told: [toldText({ summary: known, tail }), ...echo.map(({ text }) => text)].join('\n'),
     a,
     next: nextOf(event),
+    nextIs: event.name === 'UserPromptSubmit' ? 'prompt' : 'call',
     budget: context.settings.continuity.deltaChars,
     marks,
     world,

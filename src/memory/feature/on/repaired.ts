@@ -1,4 +1,4 @@
-import { projectFolder, threadOf } from '../../../base/thread.ts'
+import { projectFolder, type Thread, threadOf } from '../../../base/thread.ts'
 import { laysDownRule } from '../../../base/typed/orders.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
@@ -7,8 +7,10 @@ import { type Between, doneWithin, isNothing } from '../../solutions/between.ts'
 import type { TextChange } from '../../solutions/change.ts'
 import { noteLuck, wasLuck } from '../../solutions/luck.ts'
 import { closeFailures, failuresOf, type OpenFailure } from '../../solutions/open-failures.ts'
+import { filesNamedIn, pointsAt, type TextAt } from '../../solutions/points-at.ts'
 import { countTrial, learnRepair, type Solution, solutionById } from '../../solutions/solutions.ts'
-import { fromRoot, type ProjectPlace } from '../../store/identity.ts'
+import { fromRoot } from '../../store/file-keys.ts'
+import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { subjectOf } from '../subject.ts'
@@ -20,6 +22,7 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
   const thread = threadOf(event)
   if (failuresOf(context.sql, thread, subject).length === 0) return undefined
   const digest = await context.digest(event)
+  const textAt = await lookedAt(context, thread, projectFolder(event), subject)
   return commit((sql) => {
     const failures = failuresOf(sql, thread, subject)
     const place = knownPlace(sql, projectFolder(event))
@@ -29,11 +32,31 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
       const done = repairOf(sql, thread, failure)
       // Nothing was done and it works: it went away by chance, and there is no lesson in that.
       if (isNothing(done.within)) noteLuck(sql, place.project, failure.fingerprint, context.now)
-      else learnFrom({ sql, context, place, digest, session: thread.session }, failure, done)
+      else learnFrom({ sql, context, place, digest, textAt, session: thread.session }, failure, done)
     }
     return undefined
   })
 }
+
+/** The files that were changed since the failures, and those they speak of, as they are now. */
+async function lookedAt(context: MemoryContext, thread: Thread, folder: string, subject: string): Promise<TextAt> {
+  const place = knownPlace(context.sql, folder)
+  const failures = failuresOf(context.sql, thread, subject)
+  const texts = new Map<string, string>()
+  if (!place) return () => undefined
+  const paths = failures.flatMap(({ entry, output }) => [
+    ...doneWithin(context.sql, { ...thread, after: entry }, subject).files.map((path) => fromRoot(path, place.root)),
+    ...filesNamedIn(output),
+  ])
+  for (const path of [...new Set(paths)].slice(0, MOST_READ)) {
+    const text = await context.text(path.startsWith('/') ? path : `${place.root}/${path}`)
+    if (text !== undefined && text.length <= LONGEST_READ) texts.set(path, text)
+  }
+  return (path) => texts.get(path)
+}
+
+const MOST_READ = 12
+const LONGEST_READ = 200_000
 
 /** What was done since the failure was seen last; where that is nothing, since it was seen first. */
 function repairOf(sql: Sql, thread: { session: string; agent: string }, failure: OpenFailure): Done {
@@ -65,11 +88,12 @@ interface Lesson {
   readonly context: MemoryContext
   readonly place: ProjectPlace
   readonly digest: SessionDigest
+  readonly textAt: TextAt
   readonly session: string
 }
 
 function learnFrom(
-  { sql, context, place, digest, session }: Lesson,
+  { sql, context, place, digest, textAt, session }: Lesson,
   failure: OpenFailure,
   { within: done, later }: Done,
 ): void {
@@ -90,7 +114,9 @@ function learnFrom(
     changes,
     commands: done.commands,
     why: whyOf(digest, done, later),
-    unsure: wasLuck(sql, place.project, failure.fingerprint) || !pointsAt(failure, { files, changes }, done.commands),
+    unsure:
+      wasLuck(sql, place.project, failure.fingerprint) ||
+      !pointsAt(failure, { files, changes, commands: done.commands }, textAt),
     origin: `session ${session}`,
   })
 }
@@ -123,25 +149,4 @@ function countOf(edits: readonly string[], file: string): number {
 
 function shares({ details }: Solution, files: readonly string[], commands: readonly string[]): boolean {
   return files.some((file) => details.files.includes(file)) || commands.some((one) => details.commands.includes(one))
-}
-
-/** The failure names what was changed, or a command was run that installs, generates or migrates. */
-function pointsAt(
-  { output, line, command }: OpenFailure,
-  { files, changes }: { files: readonly string[]; changes: readonly TextChange[] },
-  commands: readonly string[],
-): boolean {
-  const text = `${line}\n${output}\n${command}`.toLowerCase()
-  if (commands.length > 0 || changes.some(({ before, after }) => namesOf(`${before} ${after}`, text))) return true
-  return files.some((file) => {
-    const base = file.slice(file.lastIndexOf('/') + 1).toLowerCase()
-    const stem = base.replace(/\.\w+$/, '').replace(/[._-](?:test|spec)$|_test$|^test_/, '')
-    return text.includes(base) || (stem.length >= 4 && text.includes(stem))
-  })
-}
-
-/** A change that writes or takes out a name which the failure speaks of. */
-function namesOf(change: string, failure: string): boolean {
-  const names = change.match(/[A-Za-z_]\w{5,}/g) ?? []
-  return names.some((name) => /[a-z][A-Z]|_/.test(name) && failure.includes(name.toLowerCase()))
 }

@@ -58,9 +58,13 @@ export async function onSessionStart(event: EventOf<'SessionStart'>, context: Me
     })
   }
   const followed = before ? await (await import('../moved.ts')).movedSince(context, place) : undefined
-  if (!followed) return tellStart(event, context, dir, place)
+  const leftOver = await (await import('../left-over.ts')).learnLeftOver(event, context, place)
+  if (!followed && !leftOver) return tellStart(event, context, dir, place)
+  // First what others left, then what is told: this session is to know it, not the next one.
   return commit((sql) => {
-    followed(sql)
+    rememberPlace(sql, dir, place)
+    followed?.(sql)
+    leftOver?.(sql)
     return later(() => tellStart(event, context, dir, place))
   })
 }
@@ -72,7 +76,6 @@ async function tellStart(
   dir: string,
   place: ProjectPlace,
 ): Promise<Step<Sql>> {
-  const leftOver = await (await import('../left-over.ts')).learnLeftOver(event, context, place)
   const { startChars, coreTier, budgetTokens } = context.settings.memory
   const asked = await askedByProject(place, context)
   const room = startChars - fenceLength(START_HEADING)
@@ -103,7 +106,6 @@ async function tellStart(
   return commit((sql, { epoch }) => {
     rememberPlace(sql, dir, place)
     sessionBegan(sql, { session: event.sessionId, client: context.environment.CLAUDE_PID }, context.now)
-    leftOver?.(sql)
     judge.save(sql)
     if (fresh) savePrepared(sql, place.project, rest, fresh.prepared)
     const listener: Listener = { ...threadOf(event), epoch }

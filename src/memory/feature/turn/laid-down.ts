@@ -16,6 +16,7 @@ export async function laidDown(
   const keepRead = await context.keepRead?.(event)
   if (digest.rules.length === 0) return keepRead
   const { keepRules } = await import('../../learn/rules/keep-rules.ts')
+  const { addCards } = await import('../../recall/cards/add-cards.ts')
   const dir = projectFolder(event)
   const place: ProjectPlace = await provenPlace(dir, context)
   return (sql) => {
@@ -23,5 +24,6 @@ export async function laidDown(
     const desk = deskOf(context, sql)
     rememberPlace(sql, dir, place)
     keepRules({ desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false })
+    addCards(sql, place.project)
   }
 }

@@ -56,13 +56,16 @@ export interface CardRow {
 /** All of a project's cards at once: they are made from one look at everything that was learned. */
 export function saveCards(sql: Sql, project: string, cards: readonly CardRow[]): void {
   dropCards(sql, project)
-  for (const { memory, card } of cards)
-    sql.run(
-      'INSERT OR REPLACE INTO memory_cards (memory, project, card) VALUES (?, ?, ?)',
-      memory,
-      project,
-      JSON.stringify(card),
-    )
+  for (const card of cards) saveCard(sql, project, card)
+}
+
+export function saveCard(sql: Sql, project: string, { memory, card }: CardRow): void {
+  sql.run(
+    'INSERT OR REPLACE INTO memory_cards (memory, project, card) VALUES (?, ?, ?)',
+    memory,
+    project,
+    JSON.stringify(card),
+  )
 }
 
 export function dropCards(sql: Sql, project: string): void {

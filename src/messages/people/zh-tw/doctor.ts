@@ -67,4 +67,10 @@ export const doctorZhTw: Readonly<Record<string, string>> = {
   'throughline trust shows what it wants': 'throughline trust 會說明它要做什麼',
   '{0} files looked at': '已檢查 {0} 個檔案',
   '{0} adds {1}': '{0} 新增了 {1}',
+  'a memory that is not yours contradicts what you said in {0}; yours stands':
+    '有一則不是你說的記憶與你在 {0} 說的不同；以你的為準',
+  'memories that are not yours contradict what you said, {0} times; yours stand':
+    '不是你說的記憶與你說的不同，共 {0} 處；以你的為準',
+  'throughline memory list --contradictions (with --all for every project) shows both; delete the wrong one':
+    'throughline memory list --contradictions（加 --all 看所有專案）列出兩者；刪掉錯的那則',
 }

@@ -54,6 +54,7 @@ export const headsZhTw: Readonly<Record<string, string>> = {
   Rules: '規則',
   Settings: '設定',
   Store: '儲存區',
+  Memory: '記憶',
   Spool: '暫存區',
   Workflows: '工作流',
   command: '指令',

@@ -83,6 +83,12 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'what it is about has changed since': '它所關於的內容之後已變更',
   'what it is about is gone, so it is not told': '它所關於的內容已消失，所以不會告訴代理',
   'it reads like an order and is not yours, so it is not told': '它讀起來像命令又不是你說的，所以不會告訴代理',
+  'not told': '不會告訴代理',
+  contradicted: '說法不同',
+  'not told: it reads like an order and is not yours; search and read find it.':
+    '「不會告訴代理」：它讀起來像命令又不是你說的；search 與 read 仍找得到。',
+  'contradicted: another memory says otherwise (throughline memory list --contradictions).':
+    '「說法不同」：另一則記憶的說法不同（throughline memory list --contradictions）。',
   '{0}, prompt {1}': '{0}，第 {1} 個提示',
   ', and in {0} more since': '，之後又出現在 {0} 個工作階段',
   'learned from what you typed ({0}{1}): "{2}"': '從你輸入的內容學到（{0}{1}）：「{2}」',

@@ -1,26 +1,94 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of rules, filled in when a rule speaks
 /** What the rules that come with the program say when they ask, refuse or remind, in Traditional Chinese. A test names what is missing. */
 export const packsZhTw: Readonly<Record<string, string>> = {
-  '`${meant}` destroys or changes something that runs somewhere else.': '`${meant}` 會銷毀或變更在別處執行的東西。',
-  '`${meant}` publishes something, or takes it away from those who use it.':
-    '`${meant}` 會發布東西，或讓使用它的人再也拿不到。',
-  '`${meant}` changes something that runs elsewhere.': '`${meant}` 會變更在別處執行的東西。',
+  '`${meant}` ${does}.': '`${meant}` 會${does}。',
+  '`${meant}` ${does}. It may not be brought back.': '`${meant}` 會${does}。可能無法恢復。',
+  '`${meant}` ${does}. Nobody can take that back.': '`${meant}` 會${does}。沒有人能收回。',
+  '`${meant}` ${does}. Name the exact folders inside the project instead, or ask the person to do it.':
+    '`${meant}` 會${does}。請改為指明專案中確切的資料夾，或請使用者自己做。',
+  '`${meant}` ${does}. Nobody can read that before it happens: save it to a file and look at it first, or ask the person.':
+    '`${meant}` 會${does}。在它發生之前沒有人能看過：請先存成檔案、看過，或詢問使用者。',
+  '`${meant}` ${does}. That is the system, not the project: ask the person to do it.':
+    '`${meant}` 會${does}。那是系統，不是專案：請使用者自己做。',
+  '`${meant}` overwrites what others may have pushed. `git push --force-with-lease` to a branch of your own is let through; to a shared branch the person pushes.':
+    '`${meant}` 會覆寫別人可能已推送的內容。用 `git push --force-with-lease` 推送到自己的分支是放行的；推送到共用的分支要由使用者自己做。',
+  'deletes the root of the file system': '刪除檔案系統的根目錄',
+  'deletes a folder of the system': '刪除系統的資料夾',
+  'deletes a home folder': '刪除家目錄',
+  'deletes the whole project, or files all over it': '刪除整個專案，或遍布其中的檔案',
+  "deletes the project's history (.git)": '刪除專案的歷史（.git）',
+  'deletes what is left where a variable is empty: that may be everything': '在變數為空時刪除剩下的路徑：那可能是一切',
+  'deletes something outside the project': '刪除專案之外的東西',
+  'deletes source files in bulk': '成批刪除原始碼檔',
+  'deletes a key or credentials': '刪除金鑰或憑證',
+  'deletes a file that a shell or program reads when it starts': '刪除 shell 或程式啟動時讀取的檔案',
+  'deletes settings of an agent or of Throughline': '刪除代理或 Throughline 的設定',
+  'deletes something of the project': '刪除專案中的東西',
+  'deletes what a build makes': '刪除建置產生的東西',
+  'deletes whatever a list names': '刪除清單所列的一切',
+  'deletes a cache': '刪除快取',
+  'deletes temporary files': '刪除暫存檔',
+  'deletes something that only the shell will know': '刪除只有 shell 執行時才知道的東西',
+  'writes into the root of the file system': '寫入檔案系統的根目錄',
+  'writes over a file of the system': '覆寫系統的檔案',
+  'writes over what lies in the home folder': '覆寫家目錄裡的東西',
+  'writes over files all over the project': '覆寫遍布專案的檔案',
+  "writes into the project's history (.git)": '寫入專案的歷史（.git）',
+  'writes to what is left where a variable is empty': '在變數為空時寫入剩下的路徑',
+  'writes over a file outside the project': '覆寫專案之外的檔案',
+  'empties source files': '清空原始碼檔',
+  'writes over a key or credentials': '覆寫金鑰或憑證',
+  'writes to a file that a shell or program reads when it starts': '寫入 shell 或程式啟動時讀取的檔案',
+  'writes settings of an agent or of Throughline': '寫入代理或 Throughline 的設定',
+  'writes a key or token into a file': '把金鑰或 token 寫進檔案',
+  'writes a file of the project': '寫入專案的檔案',
+  'writes into a cache': '寫入快取',
+  'writes a temporary file': '寫入暫存檔',
+  'writes to a file that only the shell will know': '寫入只有 shell 執行時才知道的檔案',
+  'gives others rights to the root of the file system': '把檔案系統根目錄的權限給別人',
+  'gives others rights to files of the system': '把系統檔案的權限給別人',
+  'gives others rights to a home folder': '把家目錄的權限給別人',
+  'gives others rights to the whole project': '把整個專案的權限給別人',
+  'gives others rights to something outside the project': '把專案之外的東西的權限給別人',
+  'gives others rights to a key or credentials': '把金鑰或憑證的權限給別人',
+  'throws away work that is not committed': '丟棄尚未提交的工作',
+  'discards the changes in a file': '捨棄檔案中的變更',
+  'throws away commits, branches or the record of them': '丟棄提交、分支或它們的紀錄',
+  'overwrites what is on the remote': '覆寫遠端上的內容',
+  'deletes a branch or tag of the remote': '刪除遠端的分支或標籤',
+  'drops or changes all of something in a database': '刪除或變更資料庫中的某個整體',
+  'removes containers, images or volumes with what is in them': '移除容器、映像或磁碟區，連同其中的內容',
+  'deletes something in a cluster': '刪除叢集中的東西',
+  'deletes something in the cloud': '刪除雲端的東西',
+  'destroys infrastructure': '銷毀基礎設施',
+  'deletes something on another machine or service': '刪除另一台機器或服務上的東西',
+  'changes infrastructure': '變更基礎設施',
+  'changes something in a cluster': '變更叢集中的東西',
+  'changes a database': '變更資料庫',
+  'publishes a package, or takes one back': '發布套件，或收回套件',
+  'publishes a release, or takes one back': '發布版本，或收回版本',
+  'deploys to where people use it': '部署到使用者所用的地方',
+  'makes code public, or pushes it to somewhere new': '把程式碼公開，或推送到新的地方',
+  'runs what it downloads': '執行它下載的內容',
+  'runs what it decodes': '執行它解碼的內容',
+  'runs what another program prints': '執行另一個程式輸出的內容',
+  'connects a shell with another machine': '把 shell 與另一台機器相連',
+  'shows what is likely to be secret': '顯示很可能是機密的內容',
+  'sends secrets away': '把機密送出去',
+  'sends the project away, with the secrets that lie in it': '把專案送出去，連同其中的機密',
+  'stops the machine': '停止這台機器',
+  'stops every process, or starts more than the machine can bear': '停止所有行程，或啟動多到這台機器承受不了的行程',
+  'stops a service': '停止服務',
+  'changes what protects this machine': '變更這台機器的保護',
+  'changes who may use this machine': '變更誰可以使用這台機器',
+  'changes what runs on this machine by itself': '變更什麼會在這台機器上自動執行',
+  "changes Throughline's rules": '變更 Throughline 的規則',
+  'writes to a disk itself': '直接寫入磁碟',
   'The conversation was just compacted. Read a file again before you change it: what you remember of it may be out of date.':
     '對話剛剛被壓縮。變更檔案之前請重新讀取：你記得的內容可能已經過時。',
   "Keep word for word: the person's limits and corrections, names of files, functions and commands, the error that is being worked on and what was already tried against it, and what the next step was to be.":
     '逐字保留：使用者設下的限制與更正，檔案、函式與指令的名稱，正在處理的錯誤與已經試過的辦法，以及下一步原本要做什麼。',
   '`${meant}` drops or changes all of something in a database.': '`${meant}` 會刪除或變更資料庫中的某個整體。',
-  '`${meant}` deletes something outside the project, or more of it than one piece.':
-    '`${meant}` 會刪除專案之外的東西，或專案中不只一份的內容。',
-  '`${meant}` would delete the root, a home folder, a system folder, the whole project or its history. Name the exact folders inside the project instead, or ask the person to do it.':
-    '`${meant}` 會刪除根目錄、家目錄、系統資料夾、整個專案或它的歷史。請改為指明專案中確切的資料夾，或請使用者自己做。',
-  '`${meant}` writes over a key, settings, a file that a shell reads when it starts, the insides of .git, or files in the home folder or outside the project, or it empties source files.':
-    '`${meant}` 會覆寫金鑰、設定、shell 啟動時讀取的檔案、.git 的內部，或家目錄裡、專案之外的檔案，或把原始碼檔清空。',
-  '`${meant}` deletes something of the project, or something that only the shell will know.':
-    '`${meant}` 會刪除專案中的東西，或只有 shell 執行時才知道的東西。',
-  'A forced push overwrites what others have pushed. Use `git push --force-with-lease` on a branch of your own, or ask the person.':
-    '強制推送會覆寫別人已推送的內容。請在自己的分支上用 `git push --force-with-lease`，或詢問使用者。',
-  '`${meant}` throws away work that may not be brought back.': '`${meant}` 會丟棄可能無法恢復的工作。',
   '`${meant}` discards changes in a file.': '`${meant}` 會捨棄檔案中的變更。',
   "This changes Throughline's own files, or the settings by which a host calls it. The person decides about that.":
     '這會變更 Throughline 自己的檔案，或宿主呼叫它的設定。這由使用者決定。',
@@ -30,21 +98,13 @@ export const packsZhTw: Readonly<Record<string, string>> = {
     '`${meant}` 會顯示很可能是機密的內容，而顯示的內容會進入對話。',
   '`${file_path}` is likely to hold secrets, and what is read ends up in the conversation.':
     '`${file_path}` 很可能含有機密，而讀到的內容會進入對話。',
-  '`${meant}` sends secrets away. Nobody can take that back.': '`${meant}` 會把機密送出去。沒有人能收回。',
   '`${meant}` writes to a disk itself. That is for the person to do.':
     '`${meant}` 會直接寫入磁碟。這要由使用者自己做。',
-  'This would run a program nobody has read. Download it to a file, look at it, and then ask the person.':
-    '這會執行沒有人看過的程式。請先下載成檔案、看過，再詢問使用者。',
   '`${meant}` runs what another program prints, and nobody has read that.':
     '`${meant}` 會執行另一個程式輸出的內容，而沒有人看過它。',
-  '`${meant}` stops the machine or everything on it.': '`${meant}` 會停止這台機器或上面的一切。',
   '`${meant}` runs with the rights of root, or stops a service.': '`${meant}` 會以 root 的權限執行，或停止服務。',
-  '`${meant}` changes the system, not the project. Ask the person to do it.':
-    '`${meant}` 變更的是系統，不是專案。請使用者自己做。',
   '`${file_path}` belongs to the system, not to the project. Ask the person to change it.':
     '`${file_path}` 屬於系統，不屬於專案。請使用者自己變更。',
-  '`${meant}` changes what protects this machine, who may use it, or what runs on it by itself.':
-    '`${meant}` 會變更這台機器的保護、誰可以使用它，或什麼會在上面自動執行。',
   'This project has bun.lock: use `bun` instead of `${cmd}`.': '這個專案有 bun.lock：請用 `bun`，不要用 `${cmd}`。',
   'This project has pnpm-lock.yaml: use `pnpm` instead of `${cmd}`.':
     '這個專案有 pnpm-lock.yaml：請用 `pnpm`，不要用 `${cmd}`。',

@@ -66,12 +66,15 @@ export function variablesIn(text: string): Named {
   return found
 }
 
+/** `require('fs').rmSync('src')`: a module's name is nothing that is worked on. */
+const LOADED = /\b(?:require|import|__import__)\(\s*(["'`])[^"'`]*\1\s*\)/g
+
 /** The texts of a call, with those of the variables in it. */
 export function textsOfCall({ inner, before }: CodeCall, variables: Named): string[] {
   const receiver = /([\w$]+)(?:\([^()]*\))?\s*\.?\s*$/.exec(before)?.[1] ?? ''
   return [
     ...literalsIn(withHome(inner)),
-    ...literalsIn(withHome(before)).slice(-1),
+    ...literalsIn(withHome(before).replace(LOADED, '')).slice(-1),
     ...textsNamed(inner, variables, 0),
     ...textsNamed(receiver, variables, 0),
   ]

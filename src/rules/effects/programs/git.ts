@@ -73,6 +73,7 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     const { command, rest } = part
     if (has(command, '-f', '--force')) return work(part)
     if (has(command, '-p', '--patch')) return
+    movesBranch(part, '-B')
     const after = rest.indexOf('--')
     const paths = after >= 0 ? rest.slice(after + 1) : rest.filter((word) => WIDE.test(word))
     pathsLost(part, paths)
@@ -90,6 +91,7 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
   },
   switch: (part) => {
     if (has(part.command, '--discard-changes', '-f', '--force')) work(part)
+    movesBranch(part, '-C', '--force-create')
   },
   branch: (part) => {
     const { command, plain } = part
@@ -180,6 +182,12 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     )
       part.scene.add('weakens', 'protection', part.command, `${key} ${value}`)
   },
+}
+
+/** `git checkout -B main HEAD~2`: a branch that is there stands elsewhere from then on. */
+function movesBranch(part: Part, ...flags: readonly string[]) {
+  const [name, start] = [valuesAfter(part.command, ...flags).at(-1), part.plain.at(-1)]
+  if (name !== undefined && SHARED.test(name) && start !== name) refs(part, `where ${name} stood`)
 }
 
 /** Whole folders and everything; one file that is named is the agent's own to take back. */

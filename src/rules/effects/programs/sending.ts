@@ -62,7 +62,7 @@ export const sender: Look = (command, scene, at) => {
 
 const DIALS = /^(?:nc|ncat|netcat|socat|telnet|openssl)$/
 
-function showsSecret(producer: SimpleCommand, scene: Scene): boolean {
+export function showsSecret(producer: SimpleCommand, scene: Scene): boolean {
   if (
     /^(?:env|printenv|set|export|declare|history)$/.test(producer.name) &&
     producer.args.length === 0 &&

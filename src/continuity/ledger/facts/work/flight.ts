@@ -22,15 +22,25 @@ export function startedHandle(text: string): string | undefined {
 
 /** A later word of its end: a notice, or what asking for its output answered. */
 export function takeEnded(ledger: Ledger, text: string): void {
+  const word = clientsWord(text)
+  if (RUNNING.test(word) || !ENDED.test(word)) return
+  const code = codeIn(word)
   for (const flight of factsOf(ledger, 'flight')) {
-    if (!text.includes(flight.handle) || !ENDED.test(text.slice(0, 4000))) continue
+    if (!text.includes(flight.handle)) continue
     drop(ledger, flight.id)
     // What it printed may be asked for after the word of its end.
-    rememberEnd(ledger, flight.handle, { text: flight.text, step: flight.firstSeen, code: codeIn(text) })
+    rememberEnd(ledger, flight.handle, { text: flight.text, step: flight.firstSeen, code })
   }
-  const notice = ENDED.test(text.slice(0, 4000)) ? NOTICE.exec(text.slice(0, 600))?.[1] : undefined
+  const notice = NOTICE.exec(word.slice(0, 600))?.[1]
   if (notice !== undefined && ledger.calls[endedKey(notice)] === undefined)
-    rememberEnd(ledger, notice, { text: '', step: ledger.step, code: codeIn(text) })
+    rememberEnd(ledger, notice, { text: '', step: ledger.step, code })
+}
+
+/** What the client itself says of it: what a program prints, or an agent reports, tells of exit codes of its own. */
+function clientsWord(text: string): string {
+  const head = text.slice(0, 4000)
+  const printed = head.search(PRINTED)
+  return printed === -1 ? head : head.slice(0, printed)
 }
 
 /** With when it was started, and the exit code where that was told. */
@@ -43,8 +53,8 @@ function rememberEnd(
   ledger.calls[endedKey(handle)] = code === undefined ? ended : { ...ended, code }
 }
 
-function codeIn(text: string): string | undefined {
-  const code = /exit[ _]code(?:: |>| )(\d+)/i.exec(text.slice(0, 4000))?.[1]
+function codeIn(word: string): string | undefined {
+  const code = RUNNING.test(word) ? undefined : /exit[ _]code(?:: |>| )(\d+)/i.exec(word)?.[1]
   // Somebody has stopped it.
   return code !== undefined && KILLED.has(code) ? undefined : code
 }
@@ -83,7 +93,7 @@ export function endedRun(
   const before = ledger.calls[endedKey(asked)]
   const what = flight?.text ?? (before?.command || undefined)
   const step = flight?.firstSeen ?? before?.step ?? ledger.step
-  const code = codeIn(head)
+  const code = codeIn(clientsWord(head))
   if (what === undefined || code === undefined || isClipped(what)) return undefined
   const parts = entry.text.matchAll(/<(output|stdout|stderr)>\n?([\s\S]*?)(?:<\/\1>|$)/g)
   const text = [...parts].map(([, , part = '']) => part).join('\n')
@@ -111,4 +121,6 @@ const STARTED: readonly RegExp[] = [
 ]
 /** A notice about something that was started, by its handle. */
 const NOTICE = /<task-id>([\w-]+)<\/task-id>/
+const RUNNING = /<status>\s*running|<retrieval_status>\s*(?:not_ready|timeout)/
+const PRINTED = /<(?:output|stdout|stderr|result)>/
 const ENDED = /\b(?:completed|failed|killed|finished|exited|exit code|stopped)\b/i

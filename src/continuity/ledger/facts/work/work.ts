@@ -3,20 +3,14 @@ import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
-import {
-  type Answered,
-  makesCommit,
-  NO_CONFLICT,
-  takeCommit,
-  takeDeleted,
-  takePutBack,
-  takeReset,
-  takeStash,
-} from './commits.ts'
-import { takeHead, takeHeld } from './head.ts'
-import { takePullRequest, takePush } from './pushes.ts'
-import { takeStaged } from './staging.ts'
-import { isAt, takeStatus } from './status.ts'
+import { type Answered, makesCommit, NO_CONFLICT, takeCommit } from './git/commits.ts'
+import { gitLines } from './git/git-lines.ts'
+import { takeHead, takeHeld } from './git/head.ts'
+import { takePullRequest } from './git/pull-request.ts'
+import { takePush } from './git/pushes.ts'
+import { takeStaged } from './git/staging.ts'
+import { isAt, takeStatus } from './git/status.ts'
+import { takeDeleted, takePutBack, takeReset, takeStash } from './git/taken-back.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
@@ -49,19 +43,20 @@ export function takeGit(
   call: OpenCall,
   by: Answered['by'] = 'agent',
 ): void {
-  const command = call.whole ?? call.command
-  if (call.away || !/\b(?:git|gh|glab|gt|jj)\b/.test(command)) return
+  const whole = call.whole ?? call.command
+  const command = call.away ? '' : gitLines(whole)
+  if (command === '') return
   const { text: output, failed } = entry
-  const answered = { command, output, failed, by }
+  const answered = { command, whole, output, failed, by }
   takeReset(ledger, answered)
   takeStaged(ledger, command)
   takeStash(ledger, answered)
   takePutBack(ledger, answered)
   takeConflict(ledger, command, output, failed)
   if (makesCommit(command)) takeCommit(ledger, answered)
-  else takeHead(ledger, command, output)
+  else takeHead(ledger, whole, output)
   takeHeld(ledger, command, output)
-  takeStatus(ledger, command, output)
+  takeStatus(ledger, answered)
   takeBranchNow(ledger, answered)
   takePush(ledger, answered)
   takePullRequest(ledger, answered)
@@ -69,7 +64,7 @@ export function takeGit(
 
 function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {
   takeDeleted(ledger, output)
-  if (failed || !/\bgit (?:checkout|switch)\b/.test(command)) return
+  if (failed || !/^git (?:checkout|switch)\b/m.test(command)) return
   const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
   if (branch !== undefined) ledger.branch = branch
   else if (/\s--detach\b|'detached HEAD' state/.test(`${command}\n${output}`)) ledger.branch = ''
@@ -77,7 +72,7 @@ function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): v
 
 /** A merge or rebase that stopped, until it is gone on with, given up, or committed. */
 function takeConflict(ledger: Ledger, command: string, output: string, failed: boolean): void {
-  const what = /\bgit\b[^&|;\n]*\b(rebase|merge|cherry-pick|pull|stash|revert)\b/.exec(command)?.[1]
+  const what = /^git (rebase|merge|cherry-pick|pull|stash|revert)\b/m.exec(command)?.[1]
   const line = /^CONFLICT .+$/m.exec(output)?.[0] ?? /^error: could not apply .+$/m.exec(output)?.[0]
   if (what !== undefined && line !== undefined) {
     ledger.work = { ...ledger.work, conflict: { what, line: oneLine(line, 160), step: ledger.step } }
@@ -88,7 +83,9 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
     ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [], rebaseStep: ledger.step }
   if (ledger.work.conflict.what === '') return
   const over =
-    /Successfully rebased|--abort\b|--quit\b|--skip\b/.test(`${command}\n${output}`) ||
+    /Successfully rebased/.test(output) ||
+    // `git status` names these too, as what one could do.
+    /^git .*\s--(?:abort|quit|skip)\b/m.test(command) ||
     (what !== undefined && !failed && /--continue/.test(command))
   if (over) ledger.work = { ...ledger.work, conflict: NO_CONFLICT }
 }

@@ -1,0 +1,30 @@
+/**
+ * A command by its shortest spelling: how a program is started and how loud it is change nothing of what it does. `npx vitest run` and
+ * `node_modules/.bin/vitest run --silent` are one; so are `npm run test` and `npm t`.
+ */
+export function plainForm(command: string): string {
+  const [folder = ''] = FOLDER.exec(command) ?? []
+  let plain = command.slice(folder.length)
+  for (const [spelled, meant] of SPELLINGS) plain = plain.replace(spelled, meant)
+  return `${folder}${plain.trim()}`
+}
+
+const FOLDER = /^(?:cd|pushd) .*? && /
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:sudo|time|nice(?: -n ?\d+)?|env) )+/, ''],
+  [/^(?:\.\/)?node_modules\/\.bin\//, ''],
+  [/^(?:npx|bunx|pnpx)(?: (?:-y|--yes|--no-install|--))* (?=[\w@])/, ''],
+  [/^(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)(?: --)? (?=[\w@])/, ''],
+  [/^(?:pnpm|yarn|bun(?: run)?) (?=(?:vitest|jest|mocha|ava|eslint|tsc|prettier|biome|playwright|cypress)\b)/, ''],
+  [
+    /^(?:(?:uv|poetry|pipenv|hatch|pdm|rye) run |bundle exec |(?:\.\/)?\.?venv\/bin\/|python(?:3(?:\.\d+)?)? -m |bin\/(?=r(?:spec|ails|ake)\b))+/,
+    '',
+  ],
+  [/^npm (?:run-script|run) /, 'npm '],
+  [/^npm (?:t|tst)(?=\s|$)/, 'npm test'],
+  [/^(pnpm|yarn) run /, '$1 '],
+  [/^(?:\.\/)?gradlew(?=\s|$)/, 'gradle'],
+  [/^(?:\.\/)?mvnw(?=\s|$)/, 'mvn'],
+  [/\s(?:--silent|--quiet|--verbose|--no-color|--color(?:=\S+)?|--no-progress|--reporter[= ]\S+)(?=\s|$)/g, ''],
+  [/\s--(?=\s*$)/, ''],
+]

@@ -1,0 +1,165 @@
+import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { coverage } from '../../../ledger/coverage.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
+import { testRunOf } from '../../../ledger/shell.ts'
+
+/** Whether a later check leaves nothing to be said of an earlier one. */
+export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {
+  return OVERTAKES.some((does) => does(later, earlier, ledger))
+}
+
+function repeats(later: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
+  const wide = testRunOf(later.command)
+  const narrow = testRunOf(earlier.command)
+  if (wide === undefined || narrow === undefined || later.outcome === 'not-reached') return false
+  return wide.filters.length === 0 && coverage(wide, narrow, '', cwd) === 'covers'
+}
+
+/** What was run for single tests was run for all of them since. */
+function hasRunAll(later: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
+  const wide = testRunOf(later.command)
+  const narrow = testRunOf(earlier.command)
+  if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
+    return false
+  if (coverage(wide, narrow, '', cwd) === 'apart' || wide.packages.some((name) => !narrow.packages.includes(name)))
+    return false
+  return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
+}
+
+/** The same tests by a longer or shorter name of theirs: the newer failure is the one that stands. */
+function isSameTest(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'failed' || earlier.outcome !== 'failed') return false
+  const [one, other] = [testRunOf(later.command)?.filters ?? [], testRunOf(earlier.command)?.filters ?? []]
+  if (familyOf(later.command) !== familyOf(earlier.command)) return false
+  return one.some((name) => other.some((before) => name.startsWith(before) || before.startsWith(name)))
+}
+
+/** The same test files by another spelling: another runner, or from another folder. */
+function hasRunFiles(later: CheckFact, earlier: CheckFact): boolean {
+  const [wide, narrow] = [testRunOf(later.command), testRunOf(earlier.command)]
+  if (wide === undefined || narrow === undefined || wide.filters.length > 0) return false
+  if (later.outcome !== 'passed' && later.outcome !== 'failed') return false
+  const files = wide.targets.filter((target) => TEST_FILE.test(target))
+  return (
+    narrow.targets.length > 0 &&
+    narrow.targets.every((target) => TEST_FILE.test(target) && files.some((file) => isSameFile(file, target)))
+  )
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one.replace(/^\.\//, ''), other.replace(/^\.\//, '')]
+  return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`)
+}
+
+/** `test:ci` has run what `test` and `test:unit` run. */
+function isPartOf(later: CheckFact, earlier: CheckFact): boolean {
+  const whole = WHOLE.exec(later.command)?.[1]
+  return whole !== undefined && (earlier.command === whole || earlier.command.startsWith(`${whole}:`))
+}
+
+/** What runs tests has compiled what it runs. */
+function hasCompiled(later: CheckFact, earlier: CheckFact): boolean {
+  const [program] = later.command.split(' ', 1)
+  return (
+    COMPILES.test(earlier.command) &&
+    earlier.command.startsWith(`${program} `) &&
+    later.outcome === 'passed' &&
+    testRunOf(later.command) !== undefined
+  )
+}
+
+/** The same tool on something else, with the same outcome: the newer run stands for both. */
+function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === earlier.outcome &&
+    later.outcome !== 'failed' &&
+    familyOf(later.command) === familyOf(earlier.command)
+  )
+}
+
+/** What passed with the same tool before it failed is overtaken; that other tests passed is not. */
+function isBroken(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === 'failed' &&
+    earlier.outcome === 'passed' &&
+    testRunOf(earlier.command) === undefined &&
+    familyOf(later.command) === familyOf(earlier.command)
+  )
+}
+
+/** What tests or lints has needed the build, or the types, that failed before. */
+function isMended(later: CheckFact, earlier: CheckFact): boolean {
+  return (
+    later.outcome === 'passed' &&
+    earlier.outcome === 'failed' &&
+    BUILDS.test(earlier.command) &&
+    testRunOf(earlier.command) === undefined &&
+    (LINTS.test(later.command) || testRunOf(later.command)?.filters.length === 0)
+  )
+}
+
+/** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
+function familyOf(command: string): string {
+  const bare = command.replace(/^(?:cd|pushd) .*? && /, '')
+  // Another package of the workspace is another thing.
+  const [, part = ''] = PACKAGE.exec(bare) ?? []
+  const words = bare.replace(PACKAGE, '').split(/\s+/)
+  const end = words.findIndex((word, at) => at > 0 && /^-|[/.="']/.test(word))
+  return [...words.slice(0, end === -1 ? 4 : Math.min(end, 4)), part].join(' ')
+}
+
+/** Brought up or out since, with the same or with all of it: options tell how, not what. */
+function hasComeUp(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'passed' || earlier.outcome !== 'failed' || !INFRASTRUCTURE.test(later.command)) return false
+  const [now, before] = [thingsOf(later.command), thingsOf(earlier.command)]
+  return now.every((word) => before.includes(word)) && now.slice(0, 2).join() === before.slice(0, 2).join()
+}
+
+function thingsOf(command: string): string[] {
+  const bare = plainForm(command).replace(/^(?:cd|pushd) .*? && /, '')
+  const named = /^(?:docker|podman) (?:\w+ )?build\b/.test(bare) ? bare.replace(/ (?:-t|--tag)[= ]\S+/g, '') : bare
+  return named.split(/\s+/).filter((word) => !word.startsWith('-'))
+}
+
+/** What tests all of it after later edits has built it again, or has no need of that. */
+function hasBuiltAgain(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
+  if (later.outcome !== 'passed' || earlier.outcome !== 'passed' || !MAKES.test(earlier.command)) return false
+  const all = testRunOf(later.command)
+  if (all === undefined || testRunOf(earlier.command) !== undefined) return false
+  if ([all.filters, all.targets, all.packages].some((part) => part.length > 0)) return false
+  return work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
+}
+
+/** What a task runs was run by itself since, or the other way round. */
+function isSameInside(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'passed' && later.outcome !== 'failed') return false
+  const [now, before] = [plainForm(later.command), plainForm(earlier.command)]
+  return insideOf(earlier) === now || insideOf(later) === before
+}
+
+function insideOf({ inner = '' }: CheckFact): string | undefined {
+  return inner === '' ? undefined : plainForm(inner)
+}
+
+const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger) => boolean)[] = [
+  repeats,
+  isLikeOther,
+  hasCompiled,
+  hasRunAll,
+  isSameTest,
+  hasRunFiles,
+  isPartOf,
+  isBroken,
+  isMended,
+  isSameInside,
+  hasComeUp,
+  hasBuiltAgain,
+]
+const INFRASTRUCTURE = /^(?:cd \S+ && )?(?:docker|podman|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
+const MAKES = /(?:^|[\s:])(?:build|compile)(?:$|[\s:])/
+const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
+const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
+const WHOLE = /^(.*\w):(?:ci|all)$/
+const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
+const LINTS = /(?:^|[\s:-])lint(?:$|[\s:])/
+const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/

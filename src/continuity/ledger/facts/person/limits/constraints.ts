@@ -1,0 +1,95 @@
+import { liftsIn, typedSentences } from '../../../../../base/typed/index.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import type { Ledger } from '../../../facts.ts'
+import { keyOf, put } from '../../../put.ts'
+import { typedLines } from '../persons-words.ts'
+import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
+import { takeNewValue } from './new-value.ts'
+import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
+
+type Prompt = Extract<Entry, { type: 'prompt' }>
+
+/**
+ * What the person laid down, forbade, demanded or preferred, in their own words, until they put something else in its place: what says so
+ * in so many words, and what the judge of standing rules is sure of (`rules` has just asked it).
+ */
+export function takeConstraints(ledger: Ledger, entry: Prompt): void {
+  // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
+  const sure = (ledger.rules ?? []).filter(
+    ({ prompt, sure: isSure, kind }) => prompt === ledger.turn && isSure && kind !== 'fact',
+  )
+  const isStated = (sentence: string) =>
+    isConstraint(sentence) || (mayStand(sentence) && sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
+  const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isStated
+  const kept: string[] = []
+  const keep = (limit: string) => {
+    if (limit.length <= LONGEST) kept.push(limit)
+  }
+  for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
+    const lifts = liftsIn(sentence)
+    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift))
+    // The summary may tell the old rule: that it is allowed now has to be said against it.
+    if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
+    if (lifted.length > 0 || lifts[0]?.isPlain) continue
+    takeOrdered(ledger, sentence)
+    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence)) continue
+    const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []
+    const changed = takeNewValue(ledger, sentence, limits.length > 0 ? 'limit' : 'said')
+    for (const limit of limits) endPermissions(ledger, limit)
+    for (const limit of limits.length === 0 && changed !== '' ? [changed] : limits) keep(limit)
+  }
+  for (const limit of mostTelling(kept)) {
+    put(ledger, entry, { kind: 'constraint', key: keyOf(limit), text: limit, status: 'active', own: {} })
+  }
+}
+
+/** Of more than can be kept of one message, commands before what only says how things have to be. */
+function mostTelling(limits: readonly string[]): readonly string[] {
+  if (limits.length <= MOST_PER_PROMPT) return limits
+  const commands = limits.filter(isCommand).slice(0, MOST_PER_PROMPT)
+  const room = MOST_PER_PROMPT - commands.length
+  const others = limits.filter((limit) => !commands.includes(limit)).slice(0, room)
+  return limits.filter((limit) => commands.includes(limit) || others.includes(limit))
+}
+
+/** What stands to choose from below a question of theirs is laid down by nobody. */
+function withoutOptions(lines: readonly string[]): readonly string[] {
+  let isAsked = false
+  return lines.filter((line) => {
+    const isOption = isAsked && OPTION.test(line)
+    if (!isOption) isAsked = /[?？]\s*$/.test(line)
+    return !isOption
+  })
+}
+
+/** The limits of a sentence apart, each with what comes before it when that is its condition. */
+function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[] {
+  const parts = sentence.split(BETWEEN_LIMITS)
+  if (parts.length === 1 || CONDITION.test(sentence)) return [sentence.replace(JOINED, '')]
+  const limits: string[] = []
+  for (const part of parts) {
+    const plain = part.replace(JOINED, '').trim()
+    if (isLimit(plain)) limits.push(plain)
+    else if (limits.length > 0) limits.push(`${limits.pop()}, ${part.trim()}`)
+  }
+  return limits.length === 0 ? [sentence] : limits
+}
+
+const OPTION = /^\(?(?:\d{1,2}|[A-Ha-h])[.):、]\s*\S/
+const LIMIT_STARTS =
+  "(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only|keep|leave|stop|prefer|you must|it must|must)\\b"
+const CHINESE_STARTS =
+  '(?:不要|不得|不可|不准|不能|禁止|切勿|請勿|请勿|別|别|必須|必须|務必|务必|一定|一律|只能|只用|避免)'
+const BETWEEN_LIMITS = new RegExp(
+  `; |；|, (?=(?:and |but |also )*${LIMIT_STARTS})|，(?=(?:也|並|并|而且|但|且|同時|同时)?${CHINESE_STARTS})`,
+  'i',
+)
+const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
+const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|當|当|在|除非)/i
+const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
+/** A case that is thought through, a comment in the code, something that is there and has no use: nothing of it is demanded. */
+const TELLS =
+  /^(?:(?:now|just|also|so|but|I(?:['’]m| am| was)) )*wondering\b|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
+const LONGEST = 300
+const LONG_PROMPT = 1500
+const MOST_PER_PROMPT = 16

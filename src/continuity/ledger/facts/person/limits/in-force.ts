@@ -1,0 +1,101 @@
+import { plainOf } from '../../../../../base/text/text.ts'
+import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
+
+/** A limit, and the message it was said in where that is known. */
+export interface Limit {
+  readonly limit: ConstraintFact
+  readonly goal: GoalFact | undefined
+}
+
+/** What the person demanded or forbade, until they take it back; not what nobody understands without what it chose. */
+export function limitsInForce(ledger: Ledger): Limit[] {
+  const goals = factsOf(ledger, 'goal')
+  return factsOf(ledger, 'constraint')
+    .filter(({ status }) => status === 'active')
+    .map((limit) => ({ limit, goal: goals.find((goal) => goal.lastSeen === limit.lastSeen && holds(goal, limit)) }))
+    .filter(({ limit, goal }) => goal === undefined || !isRiddle(limit, goal))
+}
+
+/** A limit was said with it that has ended with its work. */
+export function isSettled(ledger: Ledger, { lastSeen }: GoalFact): boolean {
+  return factsOf(ledger, 'constraint').some((limit) => limit.status === 'done' && limit.lastSeen === lastSeen)
+}
+
+function holds({ text }: GoalFact, limit: ConstraintFact): boolean {
+  return plainOf(text).includes(plainOf(limit.text))
+}
+
+/** "Let's keep it simple": it chose something, and which of the options that was is not known. */
+function isRiddle({ text }: ConstraintFact, { answers, object }: GoalFact): boolean {
+  return answers !== '' && object === '' && pointsBack(text) && !forbids(text)
+}
+
+/**
+ * Limits that belonged to one piece of work end with it: "also don't give it a number" was said of a document that has been written
+ * since. Called when the person asks for something: the work before is over when they have asked for other things twice, and the agent
+ * has edited and ended its turn in between.
+ */
+export function settleLimits(ledger: Ledger): void {
+  const limits = factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
+  if (limits.length === 0) return
+  const goals = factsOf(ledger, 'goal')
+  for (const limit of limits) {
+    const goal = goals.find(({ lastSeen }) => lastSeen === limit.lastSeen)
+    if (goal !== undefined && isOfOneWork(limit, goal) && isOver(ledger, limit, goals))
+      changeFact(ledger, limit, { status: 'done' })
+  }
+}
+
+/** It speaks of what its own message is about, decides what the agent had asked, or proposes something to be done. */
+function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
+  if (goal.by === 'refusal' || GENERAL.test(text)) return false
+  // "Don't fix anything, just validate it", "make sure the data is in the right place": said of what their message asks for.
+  if (OF_THIS_REQUEST.test(text) || (ENSURES.test(text) && !COMES_TO_PASS.test(text))) return true
+  if (OF_A_LIST.test(text)) return true
+  if (LASTS.test(text)) return false
+  // What is forbidden about a thing stands; how a text is to look is over when it is written.
+  if (forbids(text))
+    return WRITES.test(goal.text) && pointsBack(text) && LOOKS.test(text) && goal.text.length > text.length
+  return PROPOSES.test(text) || pointsBack(text) || goal.answers !== '' || goal.object !== ''
+}
+
+export function forbids(text: string): boolean {
+  return FORBIDS.test(text)
+}
+
+/** It speaks of something that was named before. */
+function pointsBack(text: string): boolean {
+  return POINTS.test(text)
+}
+
+function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: readonly GoalFact[]): boolean {
+  const asked = goals.filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
+  return asked >= 1 && endings.some((step) => step > lastSeen) && work.editSteps.some((step) => step > lastSeen)
+}
+
+/** It holds for good, in so many words. */
+const GENERAL =
+  /\b(?:never|always|every(?: time)?|whenever|prefer|please use|from now on|in (?:general|future|the future)|going forward)\b|永遠|永远|總是|总是|一律|每次|以後|以后|從現在|从现在/i
+/** What not to do while something is looked at. */
+const OF_THIS_REQUEST =
+  /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|先不要|先别|先別|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
+/** "Respond to each review comment": all that there are, not whatever comes. */
+const OF_A_LIST =
+  /^(?:(?:please|also|and|then|now|ok(?:ay)?),? )*(?:respond|reply|answer|address|resolve|handle|go through|work through)\b(?!.*\b(?:not|never)\b).*\b(?:each|every|all)\b.*\b(?:comments?|remarks?|findings?|threads?|points?|issues?|suggestions?)\b|^[請请]?(?:逐一|逐條|逐条)(?:回覆|回复|回應|回应|處理|处理)/i
+const COMES_TO_PASS = /\b(?:before|when|if|until|unless|after|while)\b|之前|之後|之后|時|时/i
+const ENSURES = /\b(?:make sure|be sure|ensure)\b|確保|确保/i
+/** It holds for more than one piece of work, or whenever something comes to pass. */
+const LASTS =
+  /\b(?:never|always|every|each|whenever|any|all|only|prefer|please use|from now on|in (?:general|future|the future)|going forward|style|spelling|convention|before|when|if|until|unless|after|while)\b|永遠|永远|總是|总是|一律|每次|每個|每个|以後|以后|從現在|从现在|只能|只用|優先|优先|之前|之後|之后/i
+const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no|without|stop|leave)\b|n['’]t\b|不|別|别|勿|禁止/i
+/** A piece of work, said as what would be right. */
+const PROPOSES =
+  /\bwe should (?:at least |also |probably |maybe |just )*(?:log|add|write|show|print|warn|create|make|rename|move|update|fix|handle|check|test|do|document|include|remove|delete|split|report|mention)\b/i
+/** What they want done is a text. */
+const WRITES =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:(?:can|could|would|will) (?:you|we)|I (?:need|want|would like) you to|let['’]?s|we (?:need to|should))?\s*(?:please )?(?:(?:re)?write|create|draft|document|summari[sz]e|generate|reword|rephrase)\b|^(?:請|请|幫|帮)?(?:我)?(?:重寫|重写|寫|写|改寫|改写|產生|产生|草擬|草拟)/i
+const LOOKS =
+  /\b(?:give|add|include|mention|put|name|call|number|title|date|heading|status|start|begin|end)\w*\b|編號|编号|標題|标题|日期|名稱|名称|加上|寫上|写上/i
+/** "That" only behind a verb: elsewhere it mostly begins a clause. */
+const POINTS = /\b(?:it|its|this|these|those|them|one)\b|\b(?:keep|leave|make|do|give|call|put|use) that\b|[它這这那]/i

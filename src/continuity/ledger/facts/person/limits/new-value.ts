@@ -1,0 +1,139 @@
+import { remembering } from '../../../../../base/remember.ts'
+import { type Replacement, replacementIn } from '../../../../../base/typed/index.ts'
+import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { changeFact } from '../../../put.ts'
+import { isOtherChoice } from './choices.ts'
+import { isReport } from './limit-words.ts'
+import { mattersOf } from './matters.ts'
+import { activeLimits } from './taken-back.ts'
+
+/**
+ * A limit that gets another value holds with the new one alone: "the timeout is 60" after "the timeout is 30", "switch to spaces" after
+ * "use tabs". Answers what the sentence says by itself or, where it only names the value, together with what it changes.
+ */
+export function takeNewValue(ledger: Ledger, sentence: string, as: 'limit' | 'said'): string {
+  const replacement = replacementIn(sentence)
+  if (as === 'limit' && replacement) replace(ledger, replacement)
+  const isChange = CHANGES.test(sentence)
+  if (as === 'said' && (!isChange || isOnlyTold(sentence))) return ''
+  let told = ''
+  for (const limit of activeLimits(ledger)) {
+    // Two points of one message stand side by side.
+    if (limit.lastSeen === ledger.step) continue
+    if (!isOtherChoice(limit, sentence) && !isOtherNumber(limit, sentence)) continue
+    changeFact(ledger, limit, { status: 'superseded' })
+    told = sentence
+  }
+  if (told !== '' || !isChange || !BARE.test(sentence)) return told
+  return onlyValue(ledger, sentence)
+}
+
+/** A question, or how things have come to be: "the timeout is 60 now, and the build fails". */
+function isOnlyTold(sentence: string): boolean {
+  return /[?？]/.test(sentence) || (isReport(sentence) && !GIVES_WAY.test(sentence))
+}
+
+/** "60 instead": of the one limit there is with a number. */
+function onlyValue(ledger: Ledger, sentence: string): string {
+  const numbered = activeLimits(ledger).filter(({ text }) => numbersIn(text).length === 1)
+  const [limit] = numbered
+  const value = numbersIn(sentence)[0]
+  if (limit === undefined || numbered.length > 1 || value === undefined || isSameNumber(limit.text, value)) return ''
+  changeFact(ledger, limit, { status: 'superseded' })
+  return `${limit.text.replace(/[.。]$/, '')} → ${sentence}`
+}
+
+function isSameNumber(text: string, { value }: Quantity): boolean {
+  return numbersIn(text)[0]?.value === value
+}
+
+/** The same things are counted, and there is another number of them. */
+function isOtherNumber({ text }: ConstraintFact, sentence: string): boolean {
+  const [own, given] = [numbersIn(text), numbersIn(sentence)]
+  const [was, is] = [own[0], given[0]]
+  if (was === undefined || is === undefined || own.length > 1 || given.length > 1 || was.value === is.value)
+    return false
+  if (was.unit !== '' && is.unit !== '' && was.unit !== is.unit) return false
+  const [before, now] = [countedIn(text), countedIn(sentence)]
+  const shared = now.filter((topic) => before.includes(topic)).length
+  return shared > 0 && shared >= Math.min(before.length, now.length) * SAME_THING && shared >= now.length * LEAST_OF_IT
+}
+
+function countedIn(text: string): string[] {
+  return [...mattersOf(text)].filter((topic) => !NUMBER_WORD.test(topic))
+}
+
+interface Quantity {
+  readonly value: number
+  readonly unit: string
+}
+
+const numbersIn: (text: string) => readonly Quantity[] = remembering((text) => {
+  const found: Quantity[] = []
+  for (const match of text.toLowerCase().matchAll(NUMBER)) {
+    const [, digits = '', unit = ''] = match
+    const value = /^\d/.test(digits) ? Number(digits) : (WORDS.get(digits) ?? Number.NaN)
+    if (!Number.isNaN(value))
+      found.push({ value, unit: /^(?:instead|now|please|or|and|per|to)$/.test(unit) ? '' : unit.replace(/s$/, '') })
+  }
+  return found
+})
+
+/** What named the old thing as the one to use holds no longer, and neither does what forbade the new one. */
+function replace(ledger: Ledger, { now, old }: Replacement): void {
+  if (old.length < SHORTEST_NAME) return
+  for (const limit of activeLimits(ledger)) {
+    const its = replacementIn(limit.text)
+    const isOver = its
+      ? isNamed(its.now, old)
+      : FORBIDS.test(limit.text.toLowerCase())
+        ? speaksOnlyOf(limit.text, now)
+        : isNamed(limit.text, old)
+    if (isOver) changeFact(ledger, limit, { status: 'superseded' })
+  }
+}
+
+/** As a word of its own: npm is not named in pnpm. */
+function isNamed(text: string, name: string): boolean {
+  const [whole, part] = [text.toLowerCase(), name.toLowerCase()]
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const around = `${whole[at - 1] ?? ' '}${whole[at + part.length] ?? ' '}`
+    if (!/[a-z0-9]/.test(around)) return true
+  }
+  return false
+}
+
+function speaksOnlyOf(text: string, what: string): boolean {
+  const [own, given] = [[...mattersOf(text)], mattersOf(what)]
+  return own.length > 0 && own.every((word) => given.has(word))
+}
+
+/** Something is to be different from what was said. */
+const CHANGES =
+  /\b(?:instead|(?:use|take|prefer|want|back to|go with)\b.* again|again,? please|after all|switch(?: back)? to|(?:go|going|move|change|back) (?:back )?to|make (?:it|the|that)|set (?:it|the)|(?<!\b(?:the|an?|this|that|every|each|per|your|my|our|last|no) )(?:raise|lower|increase|reduce|bump|change)|from now on|(?:is|are) (?:fine|ok|okay|enough)|may have|can have|rather)\b|改[用回成为為]|[换換][成回]|[还還]是用|用回|[调調][到成整]|放[宽寬]到|提高到|降到/i
+/** What is told gives way to something else all the same. */
+const GIVES_WAY =
+  /\b(?:instead|rather|after all|from now on|(?:is|are) (?:fine|ok|okay|enough)|(?:may|can) (?:have|be))\b|改[用回成为為]|[换換][成回]|放[宽寬]到/i
+/** Nothing but a value. */
+const BARE =
+  /^(?:(?:ok(?:ay)?|no|actually|hmm+|please|sorry|better|rather|let['’]?s|and|then|wait)[,.!]? +)*(?:(?:make|set|change) (?:it|that) (?:to )?|use |to |say )?\d[\w.]*(?: ?(?!error|fail|warning|exception|crash|bug|issue|problem)\w+)?(?: (?:instead|please|then|now|rather))*[.!]?$|^(?:那|就|[还還]是|改[成为為]|用|算了)*[，,\s]*\d[\d.]*\s?\S{0,3}(?:吧|好了)?[。！]?$/i
+/** "Column 3" and "step 2" are names. */
+const NUMBER =
+  /(?<!\b(?:number|no\.?|step|phase|ticket|task|issue|page|chapter|row|line|column|item|case|test|sheet|file|point|part) |[#第号號])(?<![\w.])(\d+(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)\b|[一二两兩三四五六七八九十](?=[次个個行秒天条條份遍年月分小]))(?![\d.]*\w*[_/])[ -]?([a-z%]+|[\u3400-\u9fff])?/g
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...'zero one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at] as const),
+  ...[...'零一二三四五六七八九十'].map((word, at) => [word, at] as const),
+  ['两', 2],
+  ['兩', 2],
+  ['twelve', 12],
+  ['twenty', 20],
+  ['fifty', 50],
+  ['hundred', 100],
+])
+const NUMBER_WORD =
+  /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)$|[一二两兩三四五六七八九十]/
+const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不要|不得|禁止|別|别|不可/i
+const SHORTEST_NAME = 3
+/** How much of what the shorter of two is about the other is about too, and the sentence itself. */
+const SAME_THING = 0.75
+const LEAST_OF_IT = 0.5

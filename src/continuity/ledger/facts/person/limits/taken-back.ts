@@ -1,0 +1,78 @@
+import { type Lift, liftsIn } from '../../../../../base/typed/index.ts'
+import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
+import { deedsOf, isAct, mattersOf } from './matters.ts'
+
+/** What the person takes back holds no longer: the limits that speak of it. Whether any was. */
+export function takeBackLimits(ledger: Ledger, lift: Lift): boolean {
+  const about = mattersOf(lift.topic)
+  const named = deedsOf(lift.topic)
+  const deeds = named.size === 0 && lift.isDeed ? OTHER_DEED : named
+  const lifted = activeLimits(ledger).filter((limit) => isMeant(limit, lift, about, deeds))
+  for (const limit of lifted) changeFact(ledger, limit, { status: 'superseded' })
+  return lifted.length > 0
+}
+
+/** "Push it" after "do not push": an order to do what was held back ends that it is held back; what is forbidden for good stays so. */
+export function takeOrdered(ledger: Ledger, sentence: string): void {
+  if (!ORDERED.test(sentence)) return
+  const acts = deedsOf(sentence)
+  for (const limit of activeLimits(ledger)) {
+    const held = HELD_BACK.test(limit.text) ? [...mattersOf(limit.text)] : []
+    if (held.length > 0 && held.every((topic) => isAct(topic) && acts.has(topic)))
+      changeFact(ledger, limit, { status: 'superseded' })
+  }
+}
+
+/** What is forbidden now may not be done, whatever was allowed before. */
+export function endPermissions(ledger: Ledger, limit: string): void {
+  if (!RESTRICTS.test(limit)) return
+  const own = mattersOf(limit)
+  for (const earlier of activeLimits(ledger)) {
+    const lift = liftsIn(earlier.text).find(({ how }) => how === 'permits')
+    if (lift === undefined) continue
+    const about = [...mattersOf(lift.topic)]
+    if (about.length > 0 && about.every((topic) => own.has(topic)))
+      changeFact(ledger, earlier, { status: 'superseded' })
+  }
+}
+
+export function activeLimits(ledger: Ledger): ConstraintFact[] {
+  return factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
+}
+
+/** It is about the same, and forbids what is permitted or demands what is not needed any more. */
+function isMeant(
+  { text }: ConstraintFact,
+  { how }: Lift,
+  about: ReadonlySet<string>,
+  deeds: ReadonlySet<string>,
+): boolean {
+  if (about.size === 0 || (how === 'permits' && (!RESTRICTS.test(text) || liftsIn(text).length > 0))) return false
+  const own = mattersOf(text)
+  const shared = [...about].filter((topic) => own.has(topic))
+  if (shared.length === 0) return false
+  const isAsked = shared.length === 1 && shared[0] === '#ask'
+  // To be allowed to commit is not to be allowed to commit secrets.
+  if (shared.every(isAct) && !isAsked) return shared.length === own.size
+  if (how === 'permits' && !isSameDeed(deeds, deedsOf(text))) return false
+  return shared.length >= about.size * MOST_OF_IT || shared.length === own.size
+}
+
+/** What may be looked at may not be changed for that. */
+function isSameDeed(permitted: ReadonlySet<string>, forbidden: ReadonlySet<string>): boolean {
+  if (forbidden.size === 0 || permitted.size === 0) return true
+  for (const deed of permitted) if (forbidden.has(deed)) return true
+  return false
+}
+
+const OTHER_DEED: ReadonlySet<string> = new Set(['other'])
+const MOST_OF_IT = 0.6
+/** It forbids, or sets bounds. */
+const RESTRICTS =
+  /\b(?:not?|never|nothing|nobody|none|don['’]?t|cannot|avoid|without|only|ask|wait|approval|frozen|off|away|out of|clear of|refrain|at most|max(?:imum)?|below|under|within|less|stop|leave|keep|ban|until|before)\b|n['’]t\b|不|別|别|勿|禁|只|最多|至多|先[问問]|等我|凍結|冻结|僅|仅|避/i
+const ORDERED =
+  /^(?:(?:ok(?:ay)?|alright|all right|right|good|great|yes|now|please|pls|and|then|so|go ahead and|let['’]?s|you can|you may|can you|go on and|just)[,!.]? +)*(?:commit|push|deploy|merge|publish|release)(?:,? (?:and |then )*(?:commit|push|deploy|merge|publish|release))*(?: (?:it|this|that|them|these|everything|all|the changes?|now|please|then|again|too|to (?:the )?(?:remote|origin)))*[.!]?$|^(?:(?:好[的了吧]?|那就?|行|嗯|可以|ok|现在|現在|[请請]|直接|你|先)[，,。\s]*)*(?:提交|推送|部署|合并|合併|[发發][布佈]|上[线線]|push|commit|deploy|merge)(?:(?:并|並|和|再|，)?(?:提交|推送|部署|合并|合併))?(?:一下|吧|了|它|上去|到[远遠]端)*[。！!]?$/i
+/** Not for good, and without a condition. */
+const HELD_BACK =
+  /^(?:(?:please|but|and|also|just|for now),? )*(?:do not|don['’]?t|no) \w+(?:,? (?:or|and) \w+)*(?: (?:it|this|that|them|anything|the changes?|yet|now|for now|until I (?:say|tell you)(?: so)?|to remote))*[.!]?$|^(?:但|请|請|先|暂时|暫時|现在|現在)*(?:不要|不用|别|別|先不|先别|先別|勿|不准|不許|不许)(?:再|急着|急著)?(?:提交|推送|部署|合并|合併|[发發][布佈]|上[线線]|push|commit|deploy|merge)+(?:它|代码|程式碼|了|改动|改動)*[。！]?$/i

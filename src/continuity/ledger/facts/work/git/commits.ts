@@ -1,0 +1,103 @@
+import { clipClause } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Ledger } from '../../../facts.ts'
+import type { Work } from '../../../state.ts'
+import { covers } from './staging.ts'
+
+/** What git answered to a command, and whose command it was. */
+export interface Answered {
+  /** What was asked of git, as `gitLines` tells. */
+  readonly command: string
+  readonly whole: string
+  readonly output: string
+  readonly failed: boolean
+  readonly by: 'agent' | 'person'
+}
+
+/** Only with such a verb in the command: a test that makes repositories prints commits too. */
+export function makesCommit(command: string): boolean {
+  return MAKES.test(command)
+}
+
+export function takeCommit(ledger: Ledger, answered: Answered): void {
+  const { command, output } = answered
+  const lines = [...output.matchAll(MADE)]
+  const last = lines.at(-1)
+  if (last === undefined) {
+    takeUnseen(ledger, answered)
+    return
+  }
+  const [, branch = '', hash = '', subject = ''] = last
+  if (!/detached|HEAD/.test(branch)) ledger.branch = branch
+  commit(ledger, answered, { hash, subject, count: /--amend\b/.test(command) ? 0 : lines.length })
+}
+
+/** It succeeded, and printed nothing that names it: told to be quiet, or behind a pipe. Or it did not go through. */
+function takeUnseen(ledger: Ledger, answered: Answered): void {
+  const { command, whole, output, failed } = answered
+  if (!/^git commit\b/m.test(command) || /--dry-run\b/.test(command)) return
+  if (failed || STOPPED.test(output)) return
+  if (!QUIET.test(command) && !/\d+ files? changed/.test(output)) return
+  const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
+  commit(ledger, answered, { hash: '', subject: subject?.[1] ?? subject?.[2] ?? '', count: 1 })
+}
+
+function commit(
+  ledger: Ledger,
+  { command, by }: Answered,
+  made: { hash: string; subject: string; count: number },
+): void {
+  const { work } = ledger
+  const took = takenPaths(work, /^git commit\b(.*)$/m.exec(command)?.[1] ?? '')
+  const open =
+    took === 'all' ? [] : work.edits.filter(({ path }) => !took.paths.some((one) => covers(one, path, ledger)))
+  const isOnly = took !== 'all' && took.isOnly
+  const { undone: _, ...rest } = work
+  ledger.work = {
+    ...rest,
+    commit: {
+      hash: made.hash,
+      subject: clipClause(oneLine(made.subject), 120),
+      step: ledger.step,
+      made: by === 'agent',
+      branch: ledger.branch,
+      took: work.edits.filter((edit) => !open.includes(edit)),
+    },
+    edits: open,
+    // Those that are named are taken as they are, and the index stays for the next.
+    staged: isOnly ? work.staged.filter((path) => !took.paths.includes(path)) : [],
+    inPart: isOnly ? (work.inPart ?? []).filter((path) => !took.paths.includes(path)) : [],
+    conflict: NO_CONFLICT,
+    ...(work.apart !== undefined && { apart: { ...work.apart, here: work.apart.here + made.count } }),
+    ...(work.unpushed !== undefined && { unpushed: work.unpushed + made.count }),
+  }
+}
+
+type Taken = 'all' | { readonly paths: readonly string[]; readonly isOnly: boolean }
+
+/** Which files go into a commit: those that are named, all that is changed, or what the index holds. */
+function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
+  const words = rest.replace(/[\s;&|]+$/, '').split(/\s+/)
+  const paths: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    if (ALL.test(word)) return 'all'
+    if (TAKES_VALUE.test(word)) at++
+    else if (!NO_PATH.test(word)) paths.push(word)
+  }
+  if (paths.length > 0) return { paths, isOnly: true }
+  return staged.length === 0 && inPart.length === 0 ? 'all' : { paths: staged, isOnly: false }
+}
+
+export const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
+const MAKES = /^git (?:commit|revert|cherry-pick|am)\b/m
+const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
+const STOPPED =
+  /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
+const QUIET = /^git commit\b.*(?:\s(?:-[a-zA-Z]*q|--quiet\b)|\|$)/m
+/** `-a`, `-am`, `-sam`; not `-uall`, nor what is a message. */
+const ALL = /^(?:--all|-(?:(?![mFCctSu])\w)*a\S*)$/
+const NO_PATH = /^(?:-|<|\d?>|$)|[$()`]/
+/** `-m x`, `-qF file`, `--author x`. */
+const TAKES_VALUE =
+  /^(?:-[a-zA-Z]*[mFCct]|--(?:message|file|author|date|template|fixup|squash|trailer|reuse-message|reedit-message))$/

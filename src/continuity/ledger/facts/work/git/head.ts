@@ -1,0 +1,120 @@
+import { clipClause } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Ledger } from '../../../facts.ts'
+import { cleaned, segmentsOf } from '../../runs/check-command.ts'
+import { isAt } from './status.ts'
+
+/** Where the branch stands, as whatever was asked of git shows it: a log, `git show`, `git rev-parse`, `git branch -v`. */
+export function takeHead(ledger: Ledger, command: string, output: string): void {
+  const segments = segmentsOf(command)
+  const at = segments.findIndex((segment) => SHOWS.test(cleaned(segment)))
+  const asked = segments[at]
+  if (asked === undefined || isSifted(segments.slice(at))) return
+  const [, verb = '', rest = ''] = SHOWS.exec(cleaned(asked)) ?? []
+  if (isOfSomethingElse(verb, rest)) return
+  const first = FORMS[verb as keyof typeof FORMS]?.(rest, output)
+  // What other commands print before it may look like it.
+  const isFirst = segments.slice(0, at).every((segment) => QUIET.test(cleaned(segment)))
+  if (first === undefined || first === null || (!isFirst && output.indexOf(first[0]) > NEAR_TOP)) return
+  const [, hash = '', refs = '', subject = ''] = first
+  see(ledger, { hash: hash.length === FULL_HASH ? hash.slice(0, SHORT_HASH) : hash, refs, subject })
+}
+
+/** Which files a commit holds, where git was asked for it: only that of the commit where the branch stands says what is committed. */
+export function takeHeld(ledger: Ledger, command: string, output: string): void {
+  const { commit } = ledger.work
+  if (commit.hash === '' || commit.made || !LISTS.test(command)) return
+  const of = commitAsked(command)
+  if (of !== 'HEAD' && !(of !== '' && (of.startsWith(commit.hash) || commit.hash.startsWith(of)))) return
+  const listed = [...output.matchAll(STAT)].map((match) => (match[1] ?? match[2] ?? '').trim())
+  const held = ledger.work.edits.filter(
+    ({ path, step }) => step < commit.step && listed.some((one) => isAt(path, bare(one))),
+  )
+  if (held.length > 0)
+    ledger.work = { ...ledger.work, held: { hash: commit.hash, paths: held.map(({ path }) => path) } }
+}
+
+/** `HEAD` or a hash; '' where it is about several, or about something else. */
+function commitAsked(command: string): string {
+  const range = RANGE.exec(command)?.[1]
+  if (range !== undefined) return range
+  const [, verb = '', rest = ''] = SHOWS.exec(/\bgit (?:show|log)\b[^&|;\n]*/.exec(command)?.[0] ?? '') ?? []
+  if (verb === '' || (verb === 'log' && !/(?:^|\s)-(?:n ?)?1(?:\s|$)/.test(rest))) return ''
+  const hash = /\s([0-9a-f]{7,40})(?=\s|$)/.exec(rest)?.[1]
+  return hash ?? (isOfSomethingElse(verb, rest) ? '' : 'HEAD')
+}
+
+function see(ledger: Ledger, { hash, refs, subject }: { hash: string; refs: string; subject: string }): void {
+  const { work } = ledger
+  const onRemote = /\borigin\//.test(refs) && !LACKS.test(refs)
+  const [, ahead, behind] = LACKS.exec(refs) ?? []
+  if (work.commit.hash !== '' && (hash.startsWith(work.commit.hash) || work.commit.hash.startsWith(hash))) {
+    if (onRemote) ledger.work = { ...work, pushStep: ledger.step }
+    if (ahead !== undefined)
+      ledger.work = {
+        ...work,
+        pushStep: 0,
+        unpushed: Number(ahead),
+        ...(behind !== undefined && { apart: { here: Number(ahead), there: Number(behind) } }),
+      }
+    return
+  }
+  ledger.work = {
+    ...work,
+    commit: { hash, subject: clipClause(oneLine(subject.replace(DATED, '')), 120), step: ledger.step, made: false },
+    pushStep: onRemote ? ledger.step : work.pushStep,
+  }
+}
+
+/** Searched or counted, its first line is not the newest commit. */
+function isSifted(segments: readonly { readonly text: string; readonly then: string }[]): boolean {
+  const pipes = segments.slice(1).filter((_, at) => segments[at]?.then === '|')
+  return segments[0]?.then === '|' && pipes.some(({ text }) => !/^(?:head|cat|less)\b/.test(text))
+}
+
+/** A log of something else, or a search in one, says nothing about where the branch stands. */
+function isOfSomethingElse(verb: string, rest: string): boolean {
+  // What stands in quotes is how it is to be printed.
+  const plain = rest.replace(/"[^"]*"|'[^']*'/g, '')
+  if (OTHER.test(plain)) return true
+  const words = plain.split(/\s+/).filter((word) => word !== '' && !word.startsWith('-') && !/^\d{1,4}$/.test(word))
+  return words.some((word) => word !== 'HEAD') || (verb === 'rev-parse' && words.length === 0)
+}
+
+function inLog(rest: string, output: string): RegExpExecArray | null {
+  return /--oneline|--format|--pretty/.test(rest)
+    ? (SHORT_LOG.exec(output) ?? LONG_LOG.exec(output))
+    : LONG_LOG.exec(output)
+}
+
+/** `.../cli/cart.go`, as a table of changes shortens it, and `{old => new}`. */
+function bare(path: string): string {
+  return path.replace(/^\.\.\.\//, '').replace(/\{[^}]* => ([^}]*)\}/, '$1')
+}
+
+const FORMS = {
+  log: inLog,
+  show: inLog,
+  'rev-parse': (_: string, output: string) => /^([0-9a-f]{7,40})$/m.exec(output),
+  branch: (_: string, output: string) => /^\* \S+ +([0-9a-f]{7,40}) (?:\[([^\]]*)\] )?(.+)$/m.exec(output),
+} as const
+const SHOWS = /^git(?:\s+--no-pager)?\s+(log|show|rev-parse|branch)\b(.*)$/s
+const OTHER =
+  /--(?:all|grep|follow|author|reverse|merges|no-merges|skip|abbrev-ref|show-toplevel|git-dir|is-inside\S*)\b|(?:^|\s)-[SGL]|\.\.|:|~|\^/
+/** They print nothing that looks like a commit. */
+const QUIET = /^(?:cd|pushd|echo|printf|true|export|git (?:status|fetch|add|stash list|remote|branch --show-current))\b/
+const NEAR_TOP = 200
+const SHORT_LOG = /^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m
+/** The hash alone on its line, and below it, behind who and when, the subject. */
+const LONG_LOG =
+  /^(?:commit )?([0-9a-f]{40})(?: \(([^)]*)\))?\n(?:(?:Author|AuthorDate|Date|Merge|Commit|CommitDate): .*\n)*\n?[ ]*(\S.*)$/m
+/** The format may print when it was made before what it is called. */
+const DATED = /^\d{4}-\d\d-\d\d[ T][\d:]+(?: ?[+-]\d{2}:?\d{2}|Z)? /
+const LISTS = /\bgit (?:show|log|diff)\b[^&|;\n]*--(?:stat|name-only|name-status|numstat)\b/
+/** From its parent to it. */
+const RANGE = /\b(?:HEAD|[0-9a-f]{7,40})(?:~1?|\^)(?:\.\.\.?| )(HEAD|[0-9a-f]{7,40})(?![~^\w])/
+const STAT = /^ (\S.*?)\s+\|\s+(?:\d+|Bin)\b|^(?:[MADRC]\d*\t|\d+\t\d+\t)?([\w.@-][^\s|]*\/[^\s|]+|[\w.@-]+\.\w+)$/gm
+/** `[origin/main: ahead 2]`: the remote has not got them; `gone`: it has not got the branch. */
+const LACKS = /(?:^|: )(?:ahead (\d+)(?:, behind (\d+))?|gone)$/
+const FULL_HASH = 40
+const SHORT_HASH = 7

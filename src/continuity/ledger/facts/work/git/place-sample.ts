@@ -1,0 +1,21 @@
+import { recover } from '../../../../texts/recover.ts'
+import { advance } from '../../../advance.ts'
+import { emptyLedger } from '../../../put.ts'
+import { session } from '../../../sample.ts'
+
+export type Step = readonly [command: string, output: string]
+
+/** For tests: an edit, then these commands; what the place says of it. A step that is a path alone is one more edit. */
+export function placeAfter(...steps: readonly (Step | string)[]): string {
+  const told = session().place('/srv/shop', 'main').prompt('Speed up the cart.')
+  for (const step of ['src/cart.ts', ...steps]) {
+    if (typeof step === 'string') told.call('Edit', editOf(step), { text: 'updated' })
+    else told.call('Bash', { command: step[0] }, { text: step[1], failed: step[1].startsWith('Exit code') })
+  }
+  const { text } = recover({ ledger: advance(emptyLedger(), told.entries) })
+  return text.split('\n').find((line) => line.startsWith('Place:')) ?? ''
+}
+
+export function editOf(path: string): Record<string, string> {
+  return { file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' }
+}

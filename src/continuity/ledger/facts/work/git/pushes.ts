@@ -1,0 +1,32 @@
+import type { Ledger } from '../../../facts.ts'
+import type { Answered } from './commits.ts'
+
+/** What has reached the server: this branch, or only a tag or another one. */
+export function takePush(ledger: Ledger, { command, output, failed }: Answered): void {
+  const rest = /^git push\b([^&|;\n]*)/m.exec(command)?.[1]
+  if (rest === undefined || /--dry-run\b|\s-n\b/.test(rest)) return
+  const { apart: _, rejected: __, ...work } = ledger.work
+  const why = /! \[(?:remote )?rejected\].*\(([^)]+)\)|error: (failed to push)/.exec(output)
+  if (why !== null) {
+    ledger.work = { ...ledger.work, rejected: { why: why[1] ?? '', step: ledger.step } }
+    return
+  }
+  if (/^fatal:/m.test(output) || (failed && !/->/.test(output)) || !isOfBranch(rest, output, ledger.branch)) return
+  ledger.work = { ...work, pushStep: ledger.step, unpushed: 0 }
+}
+
+function isOfBranch(rest: string, output: string, branch: string): boolean {
+  const lines = [...output.matchAll(UPDATED)].map(([, what = '', from = '', to = '']) => ({ what, from, to }))
+  if (lines.length > 0)
+    return lines.some(
+      ({ what, from, to }) =>
+        !/tag|deleted/.test(what) && (branch === '' || from === branch || from === 'HEAD' || to === branch),
+    )
+  if (/\s(?:--all|--mirror)\b/.test(rest)) return true
+  if (/\s(?:--tags|--delete|-d)\b/.test(rest)) return false
+  const [, ...refs] = rest.split(/\s+/).filter((word) => word !== '' && !/^-|^\d?>/.test(word))
+  const named = refs.map((ref) => (ref.replace(/^\+/, '').split(':')[0] ?? '').replace(/^refs\/heads\//, ''))
+  return named.length === 0 || branch === '' || named.some((ref) => ref === branch || ref === 'HEAD')
+}
+
+const UPDATED = /^[ *+=!-]*\s*(\[[^\]]+\]|[0-9a-f]{6,}\.{2,3}[0-9a-f]{6,})\s+(\S+)\s+->\s+(\S+)/gm

@@ -1,0 +1,81 @@
+import { shownPath } from '../../../call-text.ts'
+import type { Ledger } from '../../../facts.ts'
+import { stashVerb, UNREAD } from './git-lines.ts'
+
+/** What was put into the index of git, and what was taken out again; `command` as `gitLines` tells it. */
+export function takeStaged(ledger: Ledger, command: string): void {
+  for (const [, verb = '', rest = ''] of command.matchAll(CHANGES_INDEX)) {
+    const words = wordsOf(rest)
+    const paths = words.filter((word) => !word.startsWith('-') || WHOLE.has(word))
+    if (verb === 'add')
+      add(
+        ledger,
+        paths.filter((path) => path !== UNREAD),
+        words,
+      )
+    else if (verb === 'stash') putAside(ledger, rest, words)
+    else if (verb === 'reset' || words.includes('--staged')) remove(ledger, paths)
+  }
+}
+
+/** With what is put aside goes what of it was in the index. */
+function putAside(ledger: Ledger, rest: string, words: readonly string[]): void {
+  if (stashVerb(rest) !== 'push' || words.some((word) => KEEPS.has(word))) return
+  const named = wordsOf(rest.split(' -- ')[1] ?? '')
+  if (named.length === 0) setIndex(ledger, [], [])
+  else remove(ledger, named)
+}
+
+/** What the index holds as `git status` lists it: whole, and in part where the file has other changes that are not in it. */
+export function setIndex(ledger: Ledger, staged: readonly string[], inPart: readonly string[]): void {
+  ledger.work = { ...ledger.work, staged, inPart }
+}
+
+/** The files in the index by name; what stands for all of them (`.`, `-A`) names none. */
+export function indexOf({ work }: Ledger): { readonly whole: readonly string[]; readonly inPart: readonly string[] } {
+  const inPart = work.inPart ?? []
+  return { whole: work.staged.filter((path) => !WHOLE.has(path) && !inPart.includes(path)), inPart }
+}
+
+export function covers(staged: string, path: string, ledger: Ledger): boolean {
+  if (WHOLE.has(staged)) return true
+  const plain = staged.replace(/^\.\//, '').replace(/\/$/, '')
+  const shown = shownPath(shownPath(path, ledger.work.here), ledger.cwd)
+  return shown === plain || shown.startsWith(`${plain}/`) || path.endsWith(`/${plain}`) || path.includes(`/${plain}/`)
+}
+
+function add(ledger: Ledger, paths: readonly string[], words: readonly string[]): void {
+  const { work } = ledger
+  const known = (of: readonly string[]) => [...of.filter((path) => !paths.includes(path)), ...paths].slice(-MOST)
+  if (words.some((word) => IN_PART.has(word))) ledger.work = { ...work, inPart: known(work.inPart ?? []) }
+  else
+    setIndex(
+      ledger,
+      known(work.staged),
+      (work.inPart ?? []).filter((path) => !paths.includes(path)),
+    )
+}
+
+/** Without a path, all of it. */
+function remove(ledger: Ledger, paths: readonly string[]): void {
+  const { work } = ledger
+  const named = paths.filter((path) => !COMMIT.test(path))
+  const left = (of: readonly string[]) =>
+    named.length === 0 || named.some((path) => WHOLE.has(path)) ? [] : of.filter((path) => !named.includes(path))
+  setIndex(ledger, left(work.staged), left(work.inPart ?? []))
+}
+
+function wordsOf(rest: string): string[] {
+  return (rest.split('<', 1)[0] ?? '')
+    .split(/\s+/)
+    .map((word) => word.replace(/^["']|["']$/g, ''))
+    .filter((word) => word !== '')
+}
+
+const CHANGES_INDEX = /^git (add|reset|restore|stash)\b([^;&|\n]*)/gm
+const KEEPS: ReadonlySet<string> = new Set(['-k', '--keep-index'])
+const WHOLE: ReadonlySet<string> = new Set(['.', '-A', '--all', '-u', '*', ':/'])
+const IN_PART: ReadonlySet<string> = new Set(['-p', '--patch', '-e', '-i'])
+/** `git reset HEAD~1` names where to, not what. */
+const COMMIT = /^(?:HEAD|ORIG_HEAD|origin\/)|^[0-9a-f]{7,40}$|[~^@]/
+const MOST = 60

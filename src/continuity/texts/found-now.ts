@@ -1,0 +1,107 @@
+import { anchorName, anchorsOf } from '../../base/names.ts'
+import { topicWordsOf } from '../compose/held.ts'
+import type { Line } from '../compose/line.ts'
+import { requestOf } from '../compose/parts/request.ts'
+import type { Ledger } from '../ledger/facts.ts'
+import { factsOf } from '../ledger/put.ts'
+
+/** What is known of the moment in which B is said. */
+export interface Moment {
+  readonly ledger: Ledger
+  /** What the summary tells. */
+  readonly told: string
+  /** The new prompt, or what the next tool call is about. */
+  readonly next?: string
+  /** Whose step comes next: the person's prompt says what is wanted, a call is one step of what is in hand. */
+  readonly nextIs?: 'prompt' | 'call'
+}
+
+/**
+ * A finding is told where what comes next is about it: it names something of it, or speaks of it in the same words. A call, and "go
+ * on", are about what was being done.
+ */
+export function isFoundNow(line: Line, moment: Moment): boolean {
+  const { ledger, told, next = '', nextIs = 'prompt' } = moment
+  const fact = ledger.facts[line.factId]
+  // Whoever runs it sees what it runs.
+  if (fact?.kind === 'check') return !next.includes(fact.command)
+  if (fact !== undefined && ledger.step - fact.lastSeen > NOT_LONG) return false
+  // Where the summary has all of its names, it tells of them.
+  if (newIn(line, told) === 0) return false
+  if (isAskedFor(line.text, next)) return true
+  if (nextIs === 'prompt' && !isBare(next)) return false
+  return isAbout(line, anchorsOf(inHandOf(moment)), ledger) || isFresh(line, ledger)
+}
+
+/** What is being worked on: what comes next, the last step, the agent's last words and the request. */
+function inHandOf(moment: Moment): string {
+  return [stepOf(moment), requestOf(moment.ledger)?.text ?? ''].join('\n')
+}
+
+export function stepOf({ next = '', ledger }: Moment): string {
+  return [next, ledger.did?.what ?? '', ledger.lead.text].join('\n')
+}
+
+function isAskedFor(text: string, next: string): boolean {
+  const named = new Set([...anchorsOf(next)].map(anchorName))
+  if ([...anchorsOf(text)].some((anchor) => named.has(anchorName(anchor)))) return true
+  const own = new Set(stems([...topicWordsOf(text), ...(text.match(/\d{2,}/g) ?? [])]))
+  return stems(plainTopics(next)).filter((word) => own.has(word)).length >= ASKED
+}
+
+/** "Comment" and "comments" are one; so are "#90" and "90". */
+function stems(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => word.replace(/^#/, '').replace(/(?<=[a-z]{3})(?:s|ed|ing)$/, '')))]
+}
+
+/** It was found while this was being worked on, or names something of it. */
+function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, turnStep }: Ledger): boolean {
+  const fact = facts[factId]
+  const isPlace = fact?.kind === 'note' && fact.voice === 'located'
+  if (!isPlace && fact !== undefined && fact.lastSeen >= turnStep) return true
+  for (const anchor of anchorsOf(text)) if (inHand.has(anchor) && !(isPlace && anchor.startsWith('p:'))) return true
+  return false
+}
+
+/** Found not long ago, and the person has not led elsewhere since. */
+function isFresh({ factId }: Line, ledger: Ledger): boolean {
+  const fact = ledger.facts[factId]
+  if (fact === undefined) return false
+  // A reply goes on with what was spoken of.
+  const since = factsOf(ledger, 'goal').filter(
+    ({ by, answers, lastSeen }) => by !== 'answer' && answers === '' && lastSeen > fact.lastSeen,
+  )
+  return since.length <= LED_ON
+}
+
+/** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */
+export function newIn({ part, text }: Line, told: string): number {
+  if (part !== 'found' && part !== 'decided' && part !== 'open') return 0
+  let fresh = 0
+  for (const anchor of anchorsOf(text)) if (!told.includes(anchorName(anchor))) fresh++
+  for (const figure of text.match(/\b\d[\d.]*\b/g) ?? []) if (!told.includes(figure)) fresh++
+  return Math.min(3, fresh) * 0.12
+}
+
+/** "Go on", and what is run at every turn: checks, a look at what has changed. */
+export function isBare(next: string): boolean {
+  return [...anchorsOf(next)].every((anchor) => anchor.startsWith('f:')) && plainTopics(next).length < FEW
+}
+
+/** The words of a text that are of its matter. */
+export function plainTopics(text: string): string[] {
+  return [...topicWordsOf(text)].filter((word) => !EVERYDAY.has(word) && !/^\d+$/.test(word))
+}
+
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'http https localhost mise pnpm yarn cargo make check checks test tests testing lint linter build compile compiles format verify status diff stat show list head tail grep find commit commits changes changed uncommitted running continue please code files file last lines output count name only main origin'.split(
+    ' ',
+  ),
+)
+/** After so many steps a finding has been worked with, or overtaken. */
+const NOT_LONG = 100
+/** So many messages of theirs go on with what was found. */
+const LED_ON = 2
+/** So many of its words in what comes next, and it is asked about. */
+const ASKED = 2
+const FEW = 3

@@ -1,0 +1,77 @@
+import type { Telling } from '../compose/line.ts'
+import { shownPath } from '../ledger/call-text.ts'
+import type { Ledger } from '../ledger/facts.ts'
+import { tellingOf } from './told-of-now.ts'
+
+/** What a summary says of commits, pushes and the branch, where the order of events refutes it. */
+export function gitContradictions(telling: Telling, all: readonly string[]): string[] {
+  const branch = telling.world.branch ?? telling.ledger.branch
+  const claims = all.filter((claim) => !isOfAnother(claim, branch))
+  return [...ofCommits(telling, claims), ...ofPushes(telling, claims), ...ofBranch(telling, all)]
+}
+
+function ofCommits({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
+  const { work } = ledger
+  const { commit } = work
+  // What an agent that was sent out, or the repository itself, says is surer.
+  if (world.head !== undefined || (work.others?.step ?? -1) >= commit.step) return []
+  const edited = words.list(editedPaths(ledger))
+  if (commit.made && work.edits.length === 0)
+    return tellingOf(claims, UNCOMMITTED) === undefined ? [] : [words.saysUncommitted(commit.hash)]
+  if (commit.made) return tellingOf(claims, COMMITTED) === undefined ? [] : [words.saysCommitted(commit.hash, edited)]
+  // None was seen at all: not of the agent, not of the person.
+  const isWhole = ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
+  if (commit.hash !== '' || !isWhole || work.edits.length === 0) return []
+  const said = claims.filter((claim) => !OTHERS.test(claim))
+  return tellingOf(said, HAS_COMMITTED) === undefined ? [] : [words.saysCommittedNone(edited)]
+}
+
+function ofPushes({ ledger: { work }, words, world }: Telling, claims: readonly string[]): string[] {
+  const { commit, pushStep } = work
+  if (!commit.made) return []
+  if (pushStep >= commit.step) return tellingOf(claims, UNPUSHED) === undefined ? [] : [words.saysUnpushed(commit.hash)]
+  const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
+  if (!isOpen || (work.others?.step ?? -1) >= commit.step) return []
+  if (pushStep > 0) return tellingOf(claims, PUSHED) === undefined ? [] : [words.saysPushed(commit.hash)]
+  const said = claims.filter((claim) => !OTHERS.test(claim))
+  return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone(commit.hash)]
+}
+
+/** Where it says on which branch the work is; what it says of branches besides is of the matter. */
+function ofBranch({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
+  const branch = world.branch ?? ledger.branch
+  if (branch === '' || branch === 'HEAD' || world.detached === true) return []
+  const said = claims.flatMap((claim) => ON_BRANCH.exec(claim)?.[1]?.replace(/[.,;:]+$/, '') ?? [])
+  const last = said.at(-1)
+  if (last === undefined || said.includes(branch) || branch.endsWith(`/${last}`) || last.endsWith(`/${branch}`))
+    return []
+  return [words.saysBranch(last, branch)]
+}
+
+/** It names a branch, and not the one that the work is on. */
+function isOfAnother(claim: string, branch: string): boolean {
+  const named = NAMED_BRANCH.exec(claim)
+  return named !== null && branch !== '' && !claim.includes(branch)
+}
+
+function editedPaths({ work, cwd }: Ledger): string[] {
+  return work.edits.slice(-MOST_PATHS).map(({ path }) => shownPath(path, cwd))
+}
+
+const ON_BRANCH =
+  /(?:^(?:the )?(?:current |working |git |active )*branch(?: is)?[:：]? +|\b(?:currently|now|working|work(?:s)? is|work happens|session is|we are|all done|done|made|faster|implemented) on (?:the )?(?:git )?branch |(?:目前|現在|现在|當前|当前)(?:在|位於|位于)?(?:分支|branch)[:：]? ?)[`"'“「]?([\w][\w./-]*\w)/i
+const NAMED_BRANCH = /\b(?:on|to|of|in|from) (?:the )?(?:branch [`"']?[\w./-]+|[`"'][\w./-]+[`"'] branch)/i
+const UNCOMMITTED =
+  /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|(?:尚未|還沒有?|还没有?|未)提交/i
+const COMMITTED =
+  /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i
+const HAS_COMMITTED =
+  /\b(?:and|was|were|been|is|are|agent|I|now|all) committed\b(?! (?:by the user|separately))|^committed\b|\bcommitted (?:as|the|it|them|all|everything|and pushed)\b|(?<!尚|還|还|沒有|没有|未)已?提交了|(?:已經?|已经?)提交|(?:全部|都)已?提交/i
+const UNPUSHED =
+  /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|(?:尚未|還沒有?|还没有?|沒有|没有|未)推送/i
+const PUSHED = /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i
+const HAS_PUSHED =
+  /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i
+/** Whose commits the transcript does not have. */
+const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i
+const MOST_PATHS = 4
