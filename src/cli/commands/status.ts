@@ -29,7 +29,10 @@ export const status: Command = {
       }
       const workflows = workflowsOf(sql, rows)
       const { messages } = await languageOf(call)
-      return { text: textOf(rows, workflows, messages), json: rows.map((row) => jsonOf(row, workflows.get(row))) }
+      const { offLines } = await import('../home.ts')
+      const off = await offLines(call)
+      const text = [textOf(rows, workflows, messages), ...(off.length > 0 ? ['', ...off] : [])].join('\n')
+      return { text, json: rows.map((row) => jsonOf(row, workflows.get(row))) }
     }),
 }
 

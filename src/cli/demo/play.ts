@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { currentCompaction } from '../../continuity/feature/read-compactions.ts'
 import { type Fate, fatesOf } from '../../continuity/measure/fates.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
-import { type DemoStage, type Firing } from './stage.ts'
+import type { DemoStage, Firing } from './stage.ts'
 import type { Beat } from './story.ts'
 
 export interface KnownFact {

@@ -9,6 +9,7 @@ import { said, t } from '../../messages/people/speak.ts'
 import { readUserText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
 import { PROGRAM } from '../install/binary.ts'
+import { hooksOff, offRemedy, offText } from '../install/hooks-off.ts'
 import { hostVersion, versionText } from '../install/host-version.ts'
 import { foldersOf, foundHosts, SCOPES } from '../install/wiring.ts'
 import type { Finding } from './finding.ts'
@@ -53,12 +54,10 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
   const remedy = said(`throughline install --host ${id}`)
   const findings = [await checkVersion(call, host, installer)]
   if (wired.length === 0) {
-    findings.push(
-      pluginIsOn(call, installer)
-        ? { check, heading, state: 'fine', detail: t`wired by the plugin` }
-        : { check, heading, state: unwired, detail: t`not wired`, remedy },
-    )
-    return findings
+    if (!pluginIsOn(call, installer))
+      return [...findings, { check, heading, state: unwired, detail: t`not wired`, remedy }]
+    const byPlugin: Finding = { check, heading, state: 'fine', detail: t`wired by the plugin` }
+    return [...findings, byPlugin, ...checkSwitchedOff(call, checked)]
   }
   for (const { target, hooks } of wired) {
     const missing = installer.events.filter((event) => !hooks.some((hook) => hook.event === event))
@@ -69,7 +68,22 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
     )
     for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(call, binary, id))
   }
-  return [...findings, ...checkLoading(call, checked), ...checkTrust(call, checked)]
+  return [...findings, ...checkSwitchedOff(call, checked), ...checkLoading(call, checked), ...checkTrust(call, checked)]
+}
+
+/** The person's own switch, which ends every hook: a session runs, and nothing is recorded. */
+function checkSwitchedOff(call: Call, { host: { title }, installer }: Checked): Finding[] {
+  const off = hooksOff(call, installer)
+  if (!off) return []
+  return [
+    {
+      check: `${title} hooks`,
+      heading: t`${title} hooks`,
+      state: 'wrong',
+      detail: offText(title, off),
+      remedy: offRemedy(off),
+    },
+  ]
 }
 
 /** What is switched off in the host's own list stands there and is not run. */

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { messageOf } from '../../base/message-of.ts'
 import { isSetAside } from '../../hook/store/keep.ts'
 import { t } from '../../messages/people/speak.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call } from '../command.ts'
+import { standing } from '../install/undo.ts'
 import { keptStores } from '../kept-stores.ts'
 import { counted } from './counted.ts'
 import type { Finding } from './finding.ts'
@@ -45,12 +45,6 @@ function missing(home: string): Finding {
     }
   }
   return { check: 'Store', state: 'note', detail: t`nothing recorded yet` }
-}
-
-/** The folder itself, or the nearest one above it that is there: what is missing below can be made. */
-function standing(folder: string): string {
-  const above = dirname(folder)
-  return existsSync(folder) || above === folder ? folder : standing(above)
 }
 
 function damaged(database: string, problem: string): Finding {
