@@ -80,6 +80,7 @@ export const install: Command = {
           ...(path.length > 0 ? ['', ...path.map(fitted)] : []),
           '',
           isDone ? t`Everything is wired already: nothing would be written.` : t`Nothing was written.`,
+          ...plans.flatMap(({ notes }) => notes).map((note) => fitted(`! ${note}`)),
         ].join('\n'),
         json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
         ...asIs,
@@ -161,8 +162,8 @@ async function nobodyHere(call: Call): Promise<Result> {
 /** Everything, or nothing: what fails half-way is taken back before it is said. */
 async function writeAll(call: Call, files: readonly Planned[], placed: Pick<Stood, 'binary' | 'before'>) {
   const { installed } = placed.binary
-  const home = existsSync(call.paths.home) ? 'there' : 'not there'
-  const link = lookOnPath(call, installed).way === 'linked' ? 'made' : 'not ours'
+  const home = existsSync(call.paths.home) ? 'there' : 'missing'
+  const link = lookOnPath(call, installed).way === 'linked' ? 'made' : 'none'
   const written: string[] = []
   try {
     placeBinary(placed.binary, placed.before)

@@ -72,7 +72,8 @@ function workflowText(workflow: WorkflowOf | undefined, statuses: Messages['work
   const { key, stage, completed, total, status, agents } = workflow
   const at = stage ? ` ${stage}` : ''
   const by = agents.length > 0 ? ` (${agents.join(', ')})` : ''
-  return `${key}${at} ${completed}/${total}${by}${status === 'active' ? '' : ` ${statuses[status]}`}`
+  // How it stands comes first: a narrow terminal cuts the end.
+  return `${status === 'active' ? '' : `${statuses[status]}: `}${key}${at} ${completed}/${total}${by}`
 }
 
 function jsonOf({ startedAt, lastAt, endedAt, agent, ...row }: SessionRow, workflow: WorkflowOf | undefined) {

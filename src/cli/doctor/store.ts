@@ -5,7 +5,7 @@ import { t } from '../../messages/people/speak.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call } from '../command.ts'
-import { standing } from '../install/undo.ts'
+import { nearestThere } from '../install/undo.ts'
 import { keptStores } from '../kept-stores.ts'
 import { counted } from './counted.ts'
 import type { Finding } from './finding.ts'
@@ -35,7 +35,7 @@ function standingOf(call: Call): Finding[] {
 
 function missing(home: string): Finding {
   try {
-    accessSync(standing(home), constants.W_OK)
+    accessSync(nearestThere(home), constants.W_OK)
   } catch {
     return {
       check: 'Store',

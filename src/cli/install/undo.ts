@@ -10,14 +10,14 @@ import { purge } from './purge.ts'
 export interface Stood {
   readonly binary: Binary
   readonly before: Before
-  readonly home: 'there' | 'not there'
-  readonly link: 'made' | 'not ours'
+  readonly home: 'there' | 'missing'
+  readonly link: 'made' | 'none'
 }
 
 /** Whether every file can be written is known before the first one is. Throws what the system says of the first that cannot. */
 export function mustBeWritable(paths: readonly string[]): void {
   for (const path of paths) {
-    const folder = standing(dirname(path))
+    const folder = nearestThere(dirname(path))
     try {
       accessSync(folder, constants.W_OK | constants.X_OK)
     } catch (error) {
@@ -27,9 +27,9 @@ export function mustBeWritable(paths: readonly string[]): void {
 }
 
 /** The folder itself, or the nearest one above it that is there: what is missing below can be made. */
-export function standing(folder: string): string {
+export function nearestThere(folder: string): string {
   const above = dirname(folder)
-  return existsSync(folder) || above === folder ? folder : standing(above)
+  return existsSync(folder) || above === folder ? folder : nearestThere(above)
 }
 
 /** A failed install leaves nothing: the files that were changed become what they were, and the program goes with its folder. */
@@ -39,7 +39,7 @@ export function undo(call: Call, changed: readonly string[], { binary, before, h
   if (link === 'made') takeOffPath(call, binary.installed)
   if (before === 'another') renameSync(previousOf(binary.installed), binary.installed)
   if (before === 'nothing') rmSync(binary.installed, { force: true })
-  if (home === 'not there') purge(call.paths)
+  if (home === 'missing') purge(call.paths)
   else if (before === 'nothing') removeEmpty(dirname(binary.installed))
 }
 
