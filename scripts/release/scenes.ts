@@ -27,10 +27,22 @@ const STORES = {
   plain: (): void => undefined,
   rules: (home: string) => writeFileSync(join(home, 'settings.json'), JSON.stringify({ rules: { safety: true } })),
   workflow: (): void => undefined,
+  memories: (home: string) => {
+    mkdirSync(join(home, 'src'))
+    writeFileSync(join(home, FILE), 'export const POOL = 4\n')
+  },
   compaction: (home: string) => writeFileSync(join(home, TRANSCRIPT), transcriptOf(STORY, home)),
 } as const
 
 const TRANSCRIPT = 'transcript.jsonl'
+const FILE = 'src/pool.ts'
+const FOLDER = 'lib/'
+/** Made up: about a file, about a folder, and one that answers a question. */
+const MEMORIES: readonly (readonly string[])[] = [
+  ['project://made-up/pool', '--content', 'The pool is closed before its port is freed.', '--file', FILE],
+  ['project://made-up/parsers', '--content', 'Every parser here gives back what it could not read.', '--file', FOLDER],
+  ['project://made-up/tests', '--content', 'Integration tests run with `npm run test:integration`.'],
+]
 
 /** What happens all day, most often first. */
 const DAY: readonly Scene[] = [
@@ -59,6 +71,26 @@ const DAY: readonly Scene[] = [
     event: { ...before('f', { command: 'git diff' }), agent_id: 'a', agent_type: 'code-reviewer' },
   },
   { name: 'a prompt in a workflow', store: 'workflow', event: { ...PROMPT, prompt_id: 'b' } },
+  { name: 'a file that a memory is about is read', store: 'memories', event: before('g', { file_path: FILE }, 'Read') },
+  {
+    name: 'one in a folder that a memory is about',
+    store: 'memories',
+    event: before('h', { file_path: `${FOLDER}one.ts` }, 'Read'),
+  },
+  {
+    name: 'another is changed',
+    store: 'memories',
+    event: {
+      ...before('i', { file_path: `${FOLDER}two.ts`, old_string: 'a', new_string: 'b' }, 'Edit'),
+      session_id: 'other',
+    },
+  },
+  {
+    name: 'a prompt that a memory answers',
+    store: 'memories',
+    event: { ...PROMPT, prompt: 'How do I run the integration tests?', prompt_id: 'c' },
+  },
+  { name: 'a prompt that none answers', store: 'memories', event: { ...PROMPT, prompt_id: 'd' } },
 ]
 
 /** What happens a few times a day, and loads more than all the rest together. */
@@ -83,6 +115,7 @@ export function prepare(folder: string, play: Play): void {
     play(HOOK, inputOf({ ...PROMPT, prompt_id: 'first' }, home), home)
     play(HOOK, inputOf(before('first', TESTS), home), home)
     if (name === 'workflow') play(['workflow', 'start', 'quick', '--session', SESSION], '', home)
+    if (name === 'memories') for (const words of MEMORIES) play(['memory', 'create', ...words], '', home)
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { messageOf } from '../base/message-of.ts'
 import { t } from '../messages/people/speak.ts'
@@ -11,7 +11,8 @@ export function writeAskedFile(path: string, text: string): void {
     throw new CommandError(t`there is no folder ${dirname(path)}`, t`make it first, or name another file`)
   try {
     writeFileSync(path, text, { mode: 0o600 })
-    chmodSync(path, 0o600)
+    // `/dev/stdout` is nobody's alone.
+    if (statSync(path).isFile()) chmodSync(path, 0o600)
   } catch (error) {
     throw new CommandError(t`${path} cannot be written`, t`${messageOf(error)}; name another file`)
   }

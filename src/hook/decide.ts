@@ -7,6 +7,7 @@ import {
   isCommit,
   isLater,
   isSoon,
+  type Later,
   type Moment,
   type Step,
   type Thought,
@@ -106,7 +107,7 @@ function thought(answer: HandlerAnswer<Sql>, arm: () => void): Thought<Sql> {
 
 interface Committed {
   outcomes: Outcome[]
-  later: (() => Thought<Sql>)[]
+  later: Later<Sql>[]
 }
 
 export interface Settled extends Committed {
@@ -124,7 +125,7 @@ export function commitAll(steps: readonly Step<Sql>[], context: WritingContext, 
     }
     try {
       const found = context.sql.savepoint(() => step.commit(context.sql, moment))
-      if (isLater(found)) later.push(found.later)
+      if (isLater(found)) later.push(found)
       else if (found) outcomes.push(found)
     } catch (failure) {
       context.note(messageOf(failure))
@@ -140,11 +141,11 @@ export async function afterwards(
   arm: () => void,
 ): Promise<Outcome[]> {
   if (later.length === 0) return outcomes
-  arm()
   const steps: Step<Sql>[] = []
-  for (const think of later) {
+  for (const found of later) {
+    if (!found.isSoon) arm()
     try {
-      steps.push(await think())
+      steps.push(await found.later())
     } catch (failure) {
       context.note(messageOf(failure))
     }

@@ -11,7 +11,11 @@ import { mayHaveBlocks } from '../workflow/feature/watched.ts'
 import type { WritingContext } from './context.ts'
 import { hasMuchUnread } from './ports/unread.ts'
 
-export type Given = { readonly agents: AgentFiles | undefined } & Pick<
+export type Given = {
+  readonly agents: AgentFiles | undefined
+  /** Before anything that may not come back. */
+  arm(): void
+} & Pick<
   WritingContext,
   | 'host'
   | 'compaction'
@@ -79,7 +83,10 @@ export function hookContext(given: Given): WritingContext {
     },
     time: Date.now,
     write: (work) => given.sql.transaction(() => work(given.sql)),
-    files: async () => (await import('../platform/files/file-port.ts')).files,
+    files: async () => {
+      given.arm()
+      return (await import('../platform/files/file-port.ts')).files
+    },
     writer: async () => (await import('../platform/files/file-writer.ts')).fileWriter,
     hasFile,
     sizeOf,
@@ -119,7 +126,10 @@ export function hookContext(given: Given): WritingContext {
       (await (await import('../memory/store/proof.ts')).provenPlace(project, context)).project,
     version: VERSION,
     userHome: userHomeIn(given),
-    modifiedAt,
+    modifiedAt: (path) => {
+      given.arm()
+      return modifiedAt(path)
+    },
     startSync: async (folder) =>
       (await import('../platform/start-detached.ts')).startDetached(['sync', '--once', '--quiet'], folder),
     ...forRules(given),

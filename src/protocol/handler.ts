@@ -32,6 +32,8 @@ export interface Commit<Store> {
 /** Something to think about that a commit found out: runs after the transaction, and its own step gets one of its own. */
 export interface Later<Store> {
   readonly later: () => Thought<Store>
+  /** Thought about as `Soon` is. */
+  readonly isSoon?: true
 }
 
 export function isCommit<Store>(step: Step<Store> | Soon<Store>): step is Commit<Store> {
@@ -65,4 +67,8 @@ export function commit<Store>(work: Commit<Store>['commit']): Commit<Store> {
 
 export function later<Store>(think: Later<Store>['later']): Later<Store> {
   return { later: think }
+}
+
+export function laterSoon<Store>(think: Later<Store>['later']): Later<Store> {
+  return { later: think, isSoon: true }
 }

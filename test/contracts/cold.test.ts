@@ -29,6 +29,28 @@ test.each(EVENTS)('decision 0072: %s runs through nothing that is slow the first
   expect((await run()).filter((call) => !isAllowed(call))).toEqual(['end'])
 })
 
+test('decision 0318: neither does a Read of a file, whether something is known of it or not', async () => {
+  const home = plainFolder()
+  const read = (path: string, sessionId: string) => {
+    const toolInput = { file_path: path }
+    const toolUseId = `${sessionId} ${path}`
+    return { sessionId, cwd: home, toolName: 'Read', toolInput, toolUseId }
+  }
+  const ran = (words: readonly string[], input = '') =>
+    Bun.spawnSync([process.execPath, join(root, 'src/cli/main.ts'), ...words], {
+      cwd: home,
+      stdin: Buffer.from(input),
+      env: { PATH: process.env.PATH, HOME: home, THROUGHLINE_HOME: join(home, 'tl') },
+    }).stdout.toString()
+  ran(['memory', 'create', 'project://made-up/one', '--content', 'Made up.', '--file', 'lib/one.ts'])
+  const known = JSON.stringify(payloadOf('PreToolUse', read('lib/one.ts', 'other')))
+  expect(ran(['hook', 'claude-code'], known)).toContain('Made up.')
+  for (const path of ['src/other.ts', 'lib/one.ts']) {
+    const calls = await calledBy(home, 'PreToolUse', read(path, 's'))
+    expect(calls.filter((call) => !isAllowed(call))).toEqual(['end'])
+  }
+})
+
 /** Letters by chance may look like an option with a password behind it (`-u…`), and then the redactor is asked, as it should be. */
 function plainFolder(): string {
   const home = folder()

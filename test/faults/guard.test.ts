@@ -146,6 +146,8 @@ describe('what cannot be read is not let through', () => {
     ['deep substitution', `echo ${'$(echo '.repeat(400)}rm -rf /${')'.repeat(400)}`],
     ['deep subshells', `${'('.repeat(1000)}rm -rf /${')'.repeat(1000)}`],
     ['many braces', `rm -rf ${'{/,/x}'.repeat(12)}`],
+    ['braces that nobody closes', `rm -rf / ; echo ${'{'.repeat(60_000)}`],
+    ['brackets that nobody closes', `rm -rf / ; echo ${'$['.repeat(30_000)}`],
     ['something that cannot be parsed', 'if true; then rm -rf /'],
   ])('%s', (_, command) => {
     const found = withStore().decide(command)
@@ -172,6 +174,8 @@ describe('what cannot be read is not let through', () => {
     const w = withStore()
     const heredoc = `cat > notes.md <<'EOF'\n${'A line of a long note.\n'.repeat(3000)}EOF`
     expect([w.decide(heredoc), w.decide('npm test && git status | head -5')]).toEqual([undefined, undefined])
+    const code = `node check.js <<'EOF'\n${"if (a) { b({ c: '}' }) }\n".repeat(2000)}EOF`
+    expect(w.decide(code)).toBeUndefined()
   })
 })
 

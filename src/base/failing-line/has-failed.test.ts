@@ -16,6 +16,19 @@ test.each([
   ['python main.py | tee log', 'Traceback (most recent call last):\n  File "a.py", line 1\nKeyError: \'a\''],
   ['kubectl apply -f a.yaml || true', 'Error from server (Forbidden): pods is forbidden'],
   ['npm test', 'Exit code 1\nwhatever'],
+  [
+    'bazel test //cart/... | tail',
+    '//cart:cart_test   FAILED in 0.4s\n\nExecuted 2 out of 2 tests: 1 test passes and 1 fails locally.',
+  ],
+  [
+    'ctest | tail',
+    '50% tests passed, 1 tests failed out of 2\n\nThe following tests FAILED:\n\t2 - cart_total (Failed)',
+  ],
+  ['xcodebuild test | tail', 'Testing failed:\n\tCartTests.testTotal()\n\n** TEST FAILED **'],
+  ['docker build . | tail', 'ERROR: failed to solve: process "/bin/sh -c npm ci" did not complete successfully'],
+  ['./verify.sh | tail', '共 20 个用例，通过 19，失败 1'],
+  ['./verify.sh | tail', '共 14 項，失敗 1 項'],
+  ['./verify.sh | tail', '3 个测试未通过'],
   ['gcc -c a.c 2>&1 | tail', 'a.c:3:10: 错误：‘head’未声明(在此函数内第一次使用)'],
   ['git merge x | tail', '衝突（內容）：合併衝突於 f\n自動合併失敗，修正衝突然後提交修正的結果。'],
 ])('a command that failed although its exit code is hidden: %s', (command, output) => {
@@ -30,6 +43,10 @@ test.each([
   ['cargo test | tail', 'error: logged\ntest result: ok. 3 passed; 0 failed; 0 ignored'],
   ['npm run build | tail', 'done in 3 s, 0 errors'],
   ['ls -la', 'failing-line.ts'],
+  ['bazel test //cart/... | tail', 'Executed 2 out of 2 tests: 2 tests pass.'],
+  ['xcodebuild build | tail', 'warning: could not find x\n** BUILD SUCCEEDED **'],
+  ['ctest | tail', '100% tests passed, 0 tests failed out of 2'],
+  ['./verify.sh | tail', '用例 登录失败 3 次后锁定：通过\n共 20 个用例，通过 20，失败 0'],
 ])('a command that did not: %s', (command, output) => {
   expect(hasFailed(output, { command })).toBe(false)
 })

@@ -53,6 +53,7 @@ const SUMMARY = eitherOf([
   /^(?:AssertionError|Error|error|assertion failed)[.!]?$/,
   /^(?:Total|Passed|Failed|Skipped|Duration|Elapsed|Time|Took):? +[\d.]+ ?\w{0,7}$|^Dubious, test returned \d|^Result: FAIL$/,
   /^[×✖] Some (?:errors|checks) /,
+  /^(?:共|总计|總計|合计|合計|总共|總共).*失[败敗]|^(?:通[过過]|成功)[：: ]*\d+.*失[败敗]/,
 ])
 
 const LAMENT =

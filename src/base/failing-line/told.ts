@@ -33,6 +33,9 @@ function blamed(lines: readonly OutputLine[], test: string, command: string): st
   const name = plainTestName(head)
   if (WORDS.test(name)) return command.includes(name) ? '' : shortened(head.replace(MARKS, ''))
   for (const { text } of lines) {
+    // A step of a container's build: what it ran is all there is to be told.
+    const step = STEP.exec(text)?.[0]
+    if (step !== undefined) return shortened(step)
     const [, name, how = ''] = PACKAGE.exec(text) ?? []
     if (name === undefined) continue
     return how === '' && command.includes(name.split('/').slice(-2).join('/'))
@@ -61,6 +64,7 @@ function saysNothing(text: string): boolean {
 
 const LONGEST = 240
 const FEW = 12
+const STEP = /process ".+" did not complete successfully: exit code: \d+/
 const PACKAGE = /^FAIL\s+(\S+)(?:\s+[\d.]+m?s|\s*?(\s\[\w+ failed\]))?$/
 const WORDS = /[A-Za-z\u00aa-\uffdc]{2}/
 const SAYS_NOTHING =

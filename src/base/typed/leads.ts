@@ -35,6 +35,8 @@ const CHINESE_NOUNS =
 /** Somebody else's words, whoever speaks of them: who said it, where it comes from, or that it is to be looked at. */
 const THEIRS = new RegExp(
   [
+    // What is to be written for others: a prompt, a mail.
+    String.raw`\b(?:write|draft|compose|generate)\b[^\n]*\b(?:prompt|e?mail|message|post|announcement|readme|template|notice|text)\b[^\n]*:$|(?:[写寫]|草[拟擬]|起草)(?:一)?[个個份段篇封条條]?[^\n]{0,4}(?:prompt|[邮郵]件|信|公告|文案|通知|提示[词詞]|README|回[复覆]|消息|訊息)[^\n]*[:：]$`,
     String.raw`\b(?:wrote|writes|says|said|sent|posted|replied|reports|told (?:me|us)|answers|answered|demands|requires|asks (?:us|for)|claims|suggests|recommends)\b[^\n]*:$`,
     String.raw`\b(?:according to|quot(?:e|ed|ing)|from (?:the|their|his|her|a|an|stack|chatgpt|slack|wikipedia)\b[^\n]{0,30}(?:docs?|site|website|blog|wiki|readme|page|handbook|guide|article|channel|thread|vendor|customer|client|overflow))\b[^\n]*$|\b(?:chatgpt|copilot|stackoverflow|stack overflow)\b[^\n]*:$`,
     String.raw`(?:(?<![我先])[说說寫写貼贴](?![几幾下])|來信|来信|留言|回[复覆])(?:的|了|道)?[^\n一]{0,6}[:：]$|[网網](?:上|站)[^\n]{0,12}[:：]$`,
@@ -82,7 +84,7 @@ const OWN: readonly { readonly lead: Lead; readonly pattern: RegExp }[] = [
   {
     lead: 'rules',
     pattern:
-      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|settled|not up for discussion|non-?negotiable|set in stone|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things? (?:to (?:know|remember)|you (?:keep|always|never|still|should know))|since you'?re new|so you know|facts about|you (?:should|need to|must) know|good to know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|\b(?:tour|overview|layout|glossary|vocabulary)\b[^:]{0,20}:$|[规規][矩则則]|(?:我[们們]|咱[们們]?|[团團][队隊])的?[规規][范範]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說]|前提|[请請]遵守/i,
+      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|settled|not up for discussion|non-?negotiable|set in stone|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) (?:all|every|any) \w+|in general|(?:always|permanently) valid|hold(?:s)? (?:always|everywhere|for (?:all|everything))|so (?:that )?we (?:don['’]?t|do not|dont) (?:have|need|talk|discuss)|once and for all|setup|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things? (?:to (?:know|remember)|you (?:keep|always|never|still|should know))|since you'?re new|so you know|facts about|you (?:should|need to|must) know|good to know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|\b(?:tour|overview|layout|glossary|vocabulary)\b[^:]{0,20}:$|[规規][矩则則]|(?:我[们們]|咱[们們]?|[团團][队隊])的?[规規][范範]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說]|前提|[请請]遵守|通用|一直有效|[长長]期有效|都有效|[统統]一/i,
   },
 ]
 

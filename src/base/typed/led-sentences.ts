@@ -18,12 +18,15 @@ export function ledSentences(typed: string): LedSentence[] {
     const lines = block.split('\n')
     const isList = lines.some(isListLine)
     if (!isList && (wasList || lines.length < 2)) under = ''
-    for (const line of lines) {
+    for (const [at, line] of lines.entries()) {
+      const head = at === 0 && !isListLine(line) && isListLine(lines[1] ?? '') && !OPEN.test(line) ? line : ''
       let opens = true
       for (const sentence of sentencesOfLine(line)) {
-        found.push({ sentence, under, opens })
+        // It says what the list is, and nothing else.
+        if (head === '') found.push({ sentence, under, opens })
         opens = false
       }
+      if (head !== '') under = leadIn(`${head}:`)
     }
     const lead = HEADED.test(block) ? leadIn(`${block}:`) : OPEN.test(block) ? leadIn(block) : ''
     if (lead !== '' || !isList) under = lead

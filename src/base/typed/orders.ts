@@ -8,7 +8,7 @@ export function looksLikeOrder(text: string): boolean {
 
 /** How much of an order a text is: 2 and more is one, 1 only lays down a rule. */
 export function orderWeight(written: string): number {
-  const text = HIDDEN_SIGN.test(written) ? written.replace(HIDDEN, '') : written
+  const text = hasHidden(written) ? written.replace(HIDDEN, '') : written
   if (!mayOrder(text)) return 0
   let weight = 0
   for (const sign of SIGNS) if (sign.pattern.test(text)) weight += sign.weight
@@ -30,8 +30,14 @@ function mayOrder(text: string): boolean {
 const AN_ORDER = 2
 
 /** Letters that nobody sees, put between those of a word. */
-const HIDDEN_SIGN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/
-const HIDDEN = new RegExp(HIDDEN_SIGN.source, 'g')
+const HIDDEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
+const HIDDEN_LETTERS = '\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2064\ufeff'
+
+/** One by one: hardly any text has one, and most could not. */
+function hasHidden(text: string): boolean {
+  for (const letter of HIDDEN_LETTERS) if (text.includes(letter)) return true
+  return false
+}
 
 /** What calls itself a rule reports no deed. */
 const TITLED =

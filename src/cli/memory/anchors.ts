@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { patternOf } from '../../memory/solutions/patterns.ts'
-import { fromRoot } from '../../memory/store/identity.ts'
+import { fromRoot } from '../../memory/store/file-keys.ts'
 import { type Link, linkFrom, linksOf, setLinks } from '../../memory/store/links.ts'
 import type { Memory, Truth } from '../../memory/store/record.ts'
 import { commitAt, shortCommit } from '../../memory/truth/commit.ts'

@@ -39,7 +39,22 @@ export const MEMORY_OUTPUTS = {
     v.union([
       v.strictObject({ refused: v.array(v.string()), kinds: v.array(v.string()) }),
       v.strictObject({ kind: v.string(), refused: v.boolean(), aside: v.optional(v.number()) }),
+      v.strictObject({ dropped: v.array(v.string()) }),
     ]),
+  'memory-confirm': () => v.strictObject({ confirmed: v.array(v.string()), kept: v.number() }),
+  'memory-waiting': () =>
+    v.array(
+      v.strictObject({
+        number: v.number(),
+        text: v.string(),
+        kind: v.picklist(['convention', 'fact', 'preference', 'correction', 'decision']),
+        session: v.string(),
+        at: time(),
+        shown: v.boolean(),
+        pasted: v.boolean(),
+        harmful: v.boolean(),
+      }),
+    ),
   'memory-stats': () =>
     v.strictObject({
       memories: v.number(),

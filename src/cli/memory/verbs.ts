@@ -13,6 +13,7 @@ export const VERBS = {
   history: async (call) => (await import('./verbs/read.ts')).memoryHistory(call),
   relate: async (call) => (await import('./verbs/write.ts')).relateMemories(call),
   list: async (call) => (await import('./verbs/list.ts')).listMemories(call),
+  confirm: async (call) => (await import('./verbs/waiting.ts')).confirmWords(call),
   refuse: async (call) => (await import('./verbs/refuse.ts')).refuseKind(call),
   adopt: async (call) => (await import('./verbs/adopt.ts')).adoptFolder(call),
   stats: async (call) => (await import('./verbs/list.ts')).memoryStats(call),

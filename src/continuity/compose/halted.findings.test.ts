@@ -6,7 +6,7 @@ import { delta } from '../texts/delta.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
 
-/** The task list after the person has stopped the work or led elsewhere: a small made-up session each, and what A and B say of it. */
+/** What the person has stopped, and the task list after that or after they led elsewhere: a small made-up session each, and what A and B say of it. */
 interface Finding {
   readonly name: string
   readonly told: Session
@@ -32,6 +32,9 @@ const LIST = todos(
 const LIST_CN = todos(['写转换器', 'in_progress'], ['更新映射表', 'pending'], ['补上测试用例', 'pending'])
 const LIST_TW = todos(['寫轉換器', 'in_progress'], ['更新對照表', 'pending'], ['補上測試', 'pending'])
 const mend = () => start('Mend the token counts.', LIST)
+const deploy = () => session().place('/srv/shop', 'main').prompt('Deploy it.')
+const STOPPED = '[Request interrupted by user]'
+const STOPPED_CALL = '[Request interrupted by user for tool use]'
 const OLD = ['Update the mapping', 'Write the converter', 'tasks']
 
 const FINDINGS: readonly Finding[] = [
@@ -111,6 +114,69 @@ const FINDINGS: readonly Finding[] = [
     told: mend().call('Edit', edit('conv.ts'), OK).say('It reads both formats. Should the old one stay?'),
     summary: 'The user wants the token counts mended. In progress: Write the converter.',
     says: ['- Task in_progress: Write the converter; 2 tasks still to do: Update the mapping; Cover it with a test'],
+  },
+  {
+    name: 'that the person interrupted the agent is the last line, and the tasks stay',
+    told: mend().call('Edit', edit('conv.ts'), OK).prompt(STOPPED, 'output'),
+    says: ['Now: the user interrupted the agent; they have said nothing since.', 'Update the mapping'],
+    never: ['in flight'],
+  },
+  {
+    name: 'an announcement that was interrupted has answered nothing',
+    told: session()
+      .place('/srv/shop', 'main')
+      .prompt('Mend the header.')
+      .say('I am going to rewrite the whole header module now.')
+      .prompt(STOPPED, 'output'),
+    says: ['Now: the user interrupted the agent'],
+    never: ['nothing is pending'],
+  },
+  {
+    name: 'a command that they interrupted is named, and is no failure',
+    told: deploy()
+      .call('Bash', { command: './deploy.sh prod' }, { text: `Exit code 137\n${STOPPED_CALL}\nup`, failed: true })
+      .prompt(STOPPED_CALL, 'output'),
+    says: [
+      'Now: the user interrupted `./deploy.sh prod`, and how far it got was not seen; they have said nothing since.',
+    ],
+    never: ['failed', 'in flight'],
+  },
+  {
+    name: 'a refusal that the client calls an interruption is told as a refusal',
+    told: deploy().refuse('Bash', { command: './deploy.sh prod' }, '').prompt(STOPPED_CALL, 'output'),
+    says: ['Now: the user stopped `./deploy.sh prod` and has said nothing since.'],
+    never: ['interrupted'],
+  },
+  {
+    name: 'what they say after it counts',
+    told: mend().call('Edit', edit('conv.ts'), OK).prompt(STOPPED, 'output').prompt('use cents'),
+    says: ['“use cents”'],
+    never: ['interrupted'],
+  },
+  {
+    name: 'an interruption in Simplified Chinese',
+    language: 'zh-CN',
+    told: deploy()
+      .call('Bash', { command: './deploy.sh prod' }, { text: STOPPED_CALL, failed: true })
+      .prompt(STOPPED_CALL, 'output'),
+    says: ['现在：用户中断了 `./deploy.sh prod`，做到哪一步没有看到；之后没有再说话。'],
+  },
+  {
+    name: 'a command whose end was not seen is named by the last line',
+    told: deploy().call('Bash', { command: './deploy.sh prod' }),
+    says: ['Now: in flight, `./deploy.sh prod`: started last, and its end is not in the transcript.'],
+  },
+  {
+    name: 'not where the place tells how far the work is: the summariser has mostly seen the end',
+    told: mend().call('Edit', edit('conv.ts'), OK).call('Bash', { command: 'npm test' }),
+    says: ['edited by it: conv.ts; task “Write the converter” in progress.'],
+    never: ['npm test'],
+  },
+  {
+    name: 'an agent that was sent out and has not come back, in Traditional Chinese',
+    language: 'zh-TW',
+    told: deploy().call('Task', { description: '找出呼叫者', prompt: '找', subagent_type: 'Explore' }),
+    says: ['現在：`找出呼叫者` 是最後啟動的，紀錄裡還沒有它的結果。'],
   },
 ]
 

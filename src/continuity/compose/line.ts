@@ -44,7 +44,9 @@ export interface World {
   readonly pushed?: true
   /** Edited files that were not written since the last commit, by path. */
   readonly clean?: readonly string[]
-  /** When each edited file was last written, in milliseconds, by path. */
+  /** Edited files that are not there any more, by path. */
+  readonly gone?: readonly string[]
+  /** When each edited file, committed or not, was last written, in milliseconds, by path. */
   readonly written?: Readonly<Record<string, number>>
 }
 

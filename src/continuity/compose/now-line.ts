@@ -33,13 +33,25 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   // Typed while the agent worked, and after all that it did.
   if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger)) }
+  if (what === 'interrupted') return { text: words.interruptedLast(text) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return { text: words.askedLast(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text)) }
   if (what === 'said' && questionsAtEnd(ledger) !== '') return { text: words.askedLast(questionsAtEnd(ledger)) }
   if (requestOf(ledger) === undefined) return { text: '' }
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return notBegun(telling, request)
+  const running = runningIn(ledger)
+  if (running !== '') return { text: words.runningLast(running), clause: taskClause(telling) }
   return { text: workInHand(telling, request), clause: taskClause(telling) }
+}
+
+/**
+ * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
+ * client mostly writes that end after the summariser has seen it.
+ */
+function runningIn({ did, last }: Ledger): string {
+  if (last.what !== 'call' || did?.state !== 'open' || did.step < last.step) return ''
+  return did.act === 'ran' || did.act === 'sent' || did.act === 'called' ? clipWords(did.what, LONGEST_REQUEST) : ''
 }
 
 /** With the person's words, unless they stand above or the summary has them; of a message that it has in part, what is wanted. */
@@ -48,10 +60,20 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
   if (last === undefined || request === 'above') return { text: words.notBegun('') }
   if (told?.recalls(last.text) === true) {
     const lacking = wantedIn(last.text).filter((sentence) => !told.quotes(sentence) && !told.says(sentence))
-    if (lacking.length === 0) return { text: words.notBegun('') }
+    if (lacking.length === 0) return { text: words.notBegun(''), clause: words.notBegunHere('') }
     return { text: words.notBegun(words.quoted(`… ${joinSentences(lacking)}`)), quotes: last.id }
   }
-  return { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+  const ending = { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+  // Summaries have it, and where this one turns out not to, all of it is said with what comes next.
+  return told === undefined && last.by === 'prompt'
+    ? { ...ending, clause: words.notBegunHere(inShort(last, words)) }
+    : ending
+}
+
+/** What a message asks for, in its own words and whole. */
+function inShort({ text }: GoalFact, words: Telling['words']): string {
+  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_REQUEST)
+  return asked === '' ? '' : words.quoted(asked)
 }
 
 /** That the work is in flight says nothing; on which task it is does, where the summary does not. */
@@ -167,5 +189,6 @@ function refusalWords(ledger: Ledger): string {
 }
 
 const LONGEST_REQUEST = 120
+const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240
 const LONGEST_QUESTION = 240

@@ -254,15 +254,15 @@ const FINDINGS: readonly Finding[] = [
               question: 'What goes in?',
               options: [
                 { label: 'API', description: 'the new endpoints' },
-                { label: 'Docs', description: 'the guide for them' },
+                { label: 'Docs, guide', description: 'the guide for them' },
               ],
             },
           ],
         },
-        { text: 'User has answered your questions: "What goes in?"="API, Docs". You can now continue.' },
+        { text: 'User has answered your questions: "What goes in?"="API, Docs, guide". You can now continue.' },
       )
       .call('Edit', edit('api.ts'), OK),
-    says: ['“API, Docs” (the new endpoints; the guide for them) to the question “What goes in?”'],
+    says: ['“API, Docs, guide” (the new endpoints; the guide for them) to the question “What goes in?”'],
   },
   {
     name: 'the lines of a pasted diff are nobody’s words',

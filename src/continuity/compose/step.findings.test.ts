@@ -43,7 +43,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; in /srv/shop.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      "Now: in flight, the user's last request.",
+      'Now: in flight, `nc -z store.example 9000`: started last, and its end is not in the transcript.',
     ],
   },
   {
@@ -57,7 +57,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；資料夾 /srv/shop。',
       '最後一次對話：使用者：「查一下為什麼上傳會失敗。」',
-      '現在：正在處理使用者最後的要求。',
+      '現在：`nc -z store.example 9000` 是最後啟動的，紀錄裡還沒有它的結果。',
     ],
   },
   {

@@ -12,7 +12,7 @@ import { countNames } from './facts/names.ts'
 import { questionsOf, takeMeant } from './facts/person/answers.ts'
 import { takeOwnShell } from './facts/person/own-shell.ts'
 import { takeQueued } from './facts/person/queued.ts'
-import { takeRefusal } from './facts/person/refusals.ts'
+import { takeInterruption, takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
 import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
@@ -92,6 +92,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     takeEnded(ledger, entry.text)
     takeNotice(ledger, entry)
     ledger.heardStep = ledger.step
+    takeInterruption(ledger, entry.text)
   }
   if (entry.voice === 'meta' || entry.voice === 'output') takeSkillBody(ledger, entry)
   if (entry.voice === 'typed') {
@@ -159,6 +160,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   closeStep(ledger, entry)
   const refused = entry.failed && takeRefusal(ledger, entry, call)
   if (!refused) ledger.last = { what: 'result', text: '', step: ledger.step }
+  if (entry.failed && call !== undefined) takeInterruption(ledger, entry.text, call)
   if (call === undefined) return
   if (call.path !== undefined && entry.failed) takeBackFailed(ledger, call.path, call.step)
   if (!entry.failed) takeUndone(ledger, entry, call)

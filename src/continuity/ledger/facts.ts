@@ -33,7 +33,7 @@ export interface Ledger {
   /** The messages with which the agent ended a turn, newest last. */
   endings: readonly number[]
   /** What happened last. */
-  last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | ''; text: string; step: number }
+  last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | 'interrupted' | ''; text: string; step: number }
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
   /** The step of the first command that was not passed over. */
@@ -44,6 +44,8 @@ export interface Ledger {
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
   heardStep?: number
+  /** When a tool that was no edit last came back: what is written after that, somebody else writes. */
+  ranAt?: string
   /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
   did?: LastStep
   /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */

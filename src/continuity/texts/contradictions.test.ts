@@ -72,8 +72,8 @@ describe('a mistake of the summary is said with its proof', () => {
     [
       'a check passes',
       lintFailed(),
-      'Some tests failed once. Lint passes.',
-      'The summary says that it passes; the last run of `make lint` failed: “src/cart.ts:3:1: unused variable total”.',
+      'Some tests were mended. Lint passes.',
+      'The summary says “Lint passes”; the last run of `make lint` failed: “src/cart.ts:3:1: unused variable total”.',
     ],
     [
       'a test still fails',
@@ -188,6 +188,14 @@ describe('a mistake of the summary is said with its proof', () => {
       'The list shows "uncommitted changes" for a cart.',
     ],
     ['nothing is left to do', start().call('Edit', edit('src/cart.ts'), OK), '7. Pending Tasks:\n   - None'],
+    ['it tells of the failure too', lintFailed(), 'Lint passes for the cart. The linter still shows a failure.'],
+    [
+      'another suite is said to pass',
+      start()
+        .call('Edit', edit('src/cart.ts'), OK)
+        .call('Bash', run('make test-integration'), { failed: true, text: 'Exit code 2\ncart.test.ts: want 3' }),
+      'All unit tests pass. The integration suite shows a failure.',
+    ],
     ['the aim is told', healedAll(), 'Goal: all tests still failing are mended.'],
     ['other tests are meant', healedAll(), 'The integration tests are still failing.'],
     ['a test is named that nobody has run', healedAll(), '`TestTax` is still failing.'],

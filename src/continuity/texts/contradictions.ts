@@ -37,8 +37,8 @@ function ofChecks(
     // One that was under way may not have been made.
     const { count } = sinceOf(withoutOpenEdit(ledger), [last])
     const isNow = editsSince(ledger, last.lastSeen) === 0
-    if (last.outcome === 'failed' && isNow && claim !== undefined)
-      found.push(words.saysPassing(last.command, last.line))
+    if (last.outcome === 'failed' && isNow && claim !== undefined && !isToldToFail(lines, claim, last))
+      found.push(words.saysPassing(claim.replace(/[.。;；]$/, ''), last.command, last.line))
     // That it is older than the last edit stands in A, where it stands there at all.
     const isStale = last.outcome === 'passed' && count > 0 && !a.includes(last.command)
     if (isStale && claim !== undefined && work.others === undefined) {
@@ -62,6 +62,13 @@ function ofChecks(
   )
   if (healed !== undefined) found.push(words.saysFailing(healed.name))
   return found
+}
+
+/** The summary tells of a failure too, or what it tells to pass is another suite than the one that failed. */
+function isToldToFail(lines: readonly string[], claim: string, { command }: CheckFact): boolean {
+  const suite = SUITES.find((name) => name.test(claim))
+  if (suite !== undefined && !suite.test(command)) return true
+  return lines.some((line) => FAILS_NOW.test(line) && !MENDED.test(line))
 }
 
 /** "The tests still fail", of all of them or of one that has no name, while all of them have passed since the last edit. */
@@ -159,6 +166,12 @@ const NOT_RUN =
   /\b(?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|运行|跑)/i
 const STILL_FAILS =
   /\b(?:still|currently|now) (?:fails?|failing|broken)\b|(?:仍然?|還是|还是|仍舊|仍旧)(?:失敗|失败|不通過|不通过)/i
+/** Wherever in the summary: who tells of a failure has not said that all is well. */
+const FAILS_NOW =
+  /\b(?:tests?|suite|lint(?:er)?|build|checks?|run)\b[^.;]{0,60}\b(?:fail(?:s|ed|ing|ures?)?|(?:do|does|did) not (?:yet )?pass|not (?:yet )?pass(?:ing)?|broken|red)\b|\bfail(?:s|ed|ing|ures?)\b[^.;]{0,60}\b(?:tests?|suite|lint(?:er)?|build|checks?)\b|(?:測試|测试|建置|构建)[^。；]{0,20}(?:失敗|失败|未通過|未通过|不通過|不通过)/i
+const MENDED =
+  /\b(?:fixed|mended|resolved|solved|no longer|was|were|had|initially|first|earlier)\b|修好|已修|解決|解决/i
+const SUITES = [/\bunit\b|單元|单元/i, /\bintegration\b|整合|集成/i, /\be2e\b|end-to-end|端到端/i]
 /** Of some tests, which another run may leave out. */
 const SPECIAL =
   /\b(?:integration|e2e|end-to-end|acceptance|smoke|CI|flaky|unrelated|pre-existing|user)\b|整合|集成|端到端/i

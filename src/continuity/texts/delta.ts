@@ -1,5 +1,5 @@
 import { plainOf } from '../../base/text/text.ts'
-import { type Held, heldBy } from '../compose/held.ts'
+import { type Held, heldBy, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
@@ -63,7 +63,8 @@ export function delta(input: DeltaInput): Recovery {
   const isWanted = wordsWanted(input.ledger, summary)
   const isSpoken = ({ factId, key }: Line) => {
     const fact = input.ledger.facts[factId]
-    if (fact?.kind === 'task') return !isMade(input.ledger, fact)
+    // A summary that lists what is pending tells its name better.
+    if (fact?.kind === 'task') return !(key === factId && LISTS.test(input.told)) && !isMade(input.ledger, fact)
     if (fact?.kind === 'goal' && isRiddle(fact)) return false
     return fact?.kind !== 'goal' || key !== factId || isWanted(fact)
   }
@@ -109,6 +110,7 @@ function isHeld(
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||
+      isNamedThere(line, summary) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
       (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
     )
@@ -119,6 +121,14 @@ function isHeld(
   return kind === 'constraint' ? told.quotes(wordsIn(text)) : told.says(text)
 }
 
+/** What they spoke of by its own words in quotes stands there, and little else was said. */
+function isNamedThere({ text, kind }: Line, summary: Held): boolean {
+  const own = wordsIn(text)
+  const named = [...own.matchAll(/"([^"]{6,80})"/g)].map(([, name = '']) => name)
+  if (kind !== 'goal' || named.length === 0 || !summary.names(named)) return false
+  return topicWordsOf(own.replace(/"[^"]*"/g, ' ')).size < FEW_WORDS
+}
+
 function costOf(against: readonly string[], labels: Labels): number {
   return against.reduce((sum, text) => sum + text.length + 3, against.length > 0 ? labels.against.length + 2 : 0)
 }
@@ -127,6 +137,10 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60
 const DEFAULT_BUDGET = 2000
+const FEW_WORDS = 3
+/** The heading of a list of what is left. */
+const LISTS =
+  /^[\s#*\d.]*(?:pending|remaining|open|outstanding) (?:tasks?|items?|work)\b|^[\s#*\d.]*(?:待辦|待办|未完成)/im
 
 /** The lines worth most, as far as they fit: of every part the first few. */
 function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {

@@ -21,14 +21,16 @@ export interface Moment {
  * on", are about what was being done.
  */
 export function isFoundNow(line: Line, moment: Moment): boolean {
-  const { ledger, next = '', nextIs = 'prompt' } = moment
+  const { ledger, told, next = '', nextIs = 'prompt' } = moment
   const fact = ledger.facts[line.factId]
   // Whoever runs it sees what it runs.
   if (fact?.kind === 'check') return !next.includes(fact.command)
   if (fact !== undefined && ledger.step - fact.lastSeen > NOT_LONG) return false
+  // Where the summary has all of its names, it tells of them.
+  if (newIn(line, told) === 0) return false
   if (isAskedFor(line.text, next)) return true
   if (nextIs === 'prompt' && !isBare(next)) return false
-  return isAbout(line, anchorsOf(inHandOf(moment)), ledger) || isFresh(line, moment)
+  return isAbout(line, anchorsOf(inHandOf(moment)), ledger) || isFresh(line, ledger)
 }
 
 /** What is being worked on: what comes next, the last step, the agent's last words and the request. */
@@ -61,10 +63,10 @@ function isAbout({ text, factId }: Line, inHand: ReadonlySet<string>, { facts, t
   return false
 }
 
-/** Found not long ago, with a name or a figure that the summary does not have, and the person has not led elsewhere since. */
-function isFresh(line: Line, { ledger, told }: Moment): boolean {
-  const fact = ledger.facts[line.factId]
-  if (fact === undefined || newIn(line, told) === 0) return false
+/** Found not long ago, and the person has not led elsewhere since. */
+function isFresh({ factId }: Line, ledger: Ledger): boolean {
+  const fact = ledger.facts[factId]
+  if (fact === undefined) return false
   // A reply goes on with what was spoken of.
   const since = factsOf(ledger, 'goal').filter(
     ({ by, answers, lastSeen }) => by !== 'answer' && answers === '' && lastSeen > fact.lastSeen,

@@ -2,7 +2,9 @@ import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { fit, fittingLines, headingOf, lengthOfLines, linesOf, type Room, renderParts } from '../compose/lines.ts'
 import { closingLine, dense, type Ending, nowOf } from '../compose/now-line.ts'
+import { checksInOneLine } from '../compose/parts/checks/one-line.ts'
 import { EXACT } from '../compose/parts/open-lines.ts'
+import { PLACE_OF_WORK } from '../compose/parts/place-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 
@@ -59,7 +61,8 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const now = endingOf(telling, budget, blocks)
+  const all = linesOf(telling)
+  const now = foldedInto(all, endingOf(telling, budget, blocks))
   const closing = linesAt(blocks, 'closing', now.text === '' ? [] : [now.text])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   // What ends the place has mostly fewer words.
@@ -81,7 +84,7 @@ export function recover(input: RecoverInput): Recovery {
 
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
-  const able = linesOf(telling).filter(
+  const able = all.filter(
     (line) =>
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
@@ -97,14 +100,14 @@ export function recover(input: RecoverInput): Recovery {
   const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = withCount(lines, room, telling, end)
-  const isOurs = closing.includes(now.text)
-  const shown = dense(picked, isOurs ? now : NO_END)
+  const isOurs = closing.length === 0 || closing.includes(now.text)
+  const shown = checksInOneLine(dense(picked, isOurs ? now : NO_END), input.ledger)
   const parts = renderParts(shown, labels)
   const rest = fittingBlocks(others, afterPinned - lengthOfLines(parts))
   const body = [...pinned, ...(parts.length + rest.length > 0 ? gap : []), ...parts, ...rest]
   if (body.length === 0 && now.quotes === undefined) return NOTHING
   const last = closingLine(now, picked, telling)
-  const quoted = now.quotes === undefined ? [] : [now.quotes]
+  const quoted = now.quotes === undefined || now.text === '' ? [] : [now.quotes]
   return {
     text: [...opening, ...body, ...behind.flatMap((line) => (isOurs && line === now.text ? last : [line]))].join('\n'),
     factIds: [...new Set([...picked.map((line) => line.factId), ...quoted].filter((id) => id !== ''))],
@@ -134,9 +137,17 @@ function endingOf(telling: Telling, budget: number, blocks: readonly ExtraBlock[
   return now.quotes === undefined || isRoom ? now : nowOf(telling, 'above')
 }
 
-function isQuotedBy({ quotes, text }: Ending, line: Line): boolean {
+/** Where the place tells how far the work is, it ends with what was said last in short, and there is no last line. */
+function foldedInto(lines: readonly Line[], now: Ending): Ending {
+  const isFolded =
+    now.quotes !== undefined && now.clause !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
+  return isFolded ? { ...now, text: '' } : now
+}
+
+function isQuotedBy({ quotes, text, clause = '' }: Ending, line: Line): boolean {
   if (quotes === undefined) return false
-  return line.part === 'exchange' || (line.kind === 'constraint' && text.includes(wordsIn(line.text)))
+  const said = text === '' ? clause : text
+  return line.part === 'exchange' || (line.kind === 'constraint' && said.includes(wordsIn(line.text)))
 }
 
 /** What a task has to say exactly stands in other lines. */

@@ -7,13 +7,16 @@ import {
   type HandlerAnswer,
   isCommit,
   later,
+  laterSoon,
   type Step,
+  soon,
   type Thought,
 } from '../../protocol/handler.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { knownPlace } from '../store/known-place.ts'
 import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
+import { linkedTo } from './linked.ts'
 import { settling } from './settling.ts'
 import { mayTeach } from './turn/may-teach.ts'
 
@@ -27,11 +30,12 @@ export const memory: Handler<MemoryContext, Sql> = {
     SessionStart: async (event, context) =>
       isOn(context) ? (await import('./on/session-start.ts')).onSessionStart(event, context) : undefined,
     UserPromptSubmit: (event, context) => {
-      if (!isOn(context) || isTooShort(event.prompt) || event.prompt.startsWith('<')) return undefined
+      const short = isTooShort(event.prompt)
+      if (!isOn(context) || (short && !isAnswer(event.prompt)) || event.prompt.startsWith('<')) return undefined
       return commit((sql) => {
         const place = knownPlace(sql, projectFolder(event))
-        if (!place || !hasMemories(sql, place.project)) return undefined
-        return later(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
+        if (!place || !(short ? isWaiting : hasMemories)(sql, place.project)) return undefined
+        return laterSoon(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
       })
     },
     PreToolUse: fileDealtWith,
@@ -80,7 +84,7 @@ function isOn({ settings }: MemoryContext): boolean {
 
 /** "ok" and "go on" ask for nothing; a Chinese prompt says as much in a few characters as an English one in a dozen. */
 function isTooShort(prompt: string): boolean {
-  if (prompt.length >= SHORTEST_PROMPT || isAnswer(prompt)) return false
+  if (prompt.length >= SHORTEST_PROMPT) return false
   return prompt.length < SHORTEST_CHINESE || prompt.charCodeAt(0) < 0x2e80
 }
 
@@ -91,9 +95,18 @@ function isAnswer(prompt: string): boolean {
   return false
 }
 
-const ANSWERS: readonly string[] = ['yes', 'save', 'remember', '記', '记', '對', '对', '是']
+const ANSWERS: readonly string[] = [
+  ...['yes', 'yea', 'yep', 'yup', 'right', 'correct', 'exactly', 'agreed', 'indeed', 'save', 'remember', 'always'],
+  ...['ok', 'sure', 'fine', 'good', 'great', 'do that', 'do it', 'no', 'only', 'just'],
+  ...['記', '记', '對', '对', '是', '没', '沒', '嗯', '好', '行', '可', '同', '不', '就', '只', '定'],
+]
 const SHORTEST_PROMPT = 12
 const SHORTEST_CHINESE = 4
+
+/** Whether anything a person said waits to be confirmed. */
+function isWaiting(sql: Sql, project: string): boolean {
+  return sql.get('SELECT 1 AS found FROM memory_waiting WHERE project = ? LIMIT 1', project) !== undefined
+}
 
 function hasMemories(sql: Sql, project: string): boolean {
   return (
@@ -110,9 +123,11 @@ function fileDealtWith(event: EventOf<'PreToolUse'>, context: MemoryContext): Ha
   if (!isOn(context)) return undefined
   if (event.toolName === 'Bash') return commandDealtWith(event, context)
   const path = fileOf(event.toolName, event.toolInput)
-  return path === undefined
-    ? undefined
-    : import('./on/recall-file.ts').then(({ dealtWith }) => dealtWith(event, context, path))
+  const place = path === undefined ? undefined : knownPlace(context.sql, projectFolder(event))
+  if (path === undefined || !place) return undefined
+  const linked = linkedTo(context.sql, place, path, event.toolInput)
+  if (linked.length === 0) return undefined
+  return soon(async () => (await import('./on/recall-file.ts')).dealtWith(event, context, place, linked))
 }
 
 /** Before a command: what is to be remembered when it is that which is done. In most projects nothing is, and one look tells. */

@@ -24,9 +24,10 @@ export function judgeNow(context: MemoryContext, place: ProjectPlace): Judge {
   // A third of what is left stays for saying it.
   const until = context.deadline - (context.deadline - context.time()) / 3
   const hasTime = () => context.time() < until
-  const rootIsThere = context.modifiedAt(place.root) !== undefined
   const lookAtLearned = (ids: readonly number[]) => {
-    for (const { memory, key } of rootIsThere ? learnedOf(context.sql, ids) : []) {
+    const learned = learnedOf(context.sql, ids)
+    if (learned.length === 0 || context.modifiedAt(place.root) === undefined) return
+    for (const { memory, key } of learned) {
       const path = key.startsWith('/') ? key : `${place.root}/${key}`
       known.set(memory, context.modifiedAt(path) === undefined ? 'gone' : 'current')
     }

@@ -1,5 +1,5 @@
 import type { DigestFile } from '../../protocol/ports.ts'
-import { fromRoot } from '../store/identity.ts'
+import { fromRoot } from '../store/file-keys.ts'
 import { detailsOf } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed, warmthAt } from './heat.ts'

@@ -1,6 +1,7 @@
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { fromRoot, type ProjectPlace } from '../store/identity.ts'
+import { fromRoot } from '../store/file-keys.ts'
+import type { ProjectPlace } from '../store/identity.ts'
 
 /** A file that has another name now. */
 export interface Rename {

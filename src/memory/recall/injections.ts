@@ -133,11 +133,20 @@ export function recordInjections(
 
 /** About how many tokens a text is: four letters to one, a Chinese character about one. */
 export function tokensOf(text: string): number {
-  const wide = text.match(WIDE)?.length ?? 0
-  return Math.ceil((text.length - wide) / 4 + wide)
+  let wide = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 0x2e80) continue
+    wide++
+    // A character of two halves is one.
+    if (code >= 0xd800 && code < 0xdc00 && isSecondHalf(text.charCodeAt(at + 1))) at++
+  }
+  return wide + ((text.length - wide + 3) >> 2)
 }
 
-const WIDE = /[\u2e80-\u{10ffff}]/gu
+function isSecondHalf(code: number): boolean {
+  return code >= 0xdc00 && code < 0xe000
+}
 
 /** Several lines about one memory are one injection of it. */
 export function onePerMemory<Said extends { memory: number; text: string }>(said: readonly Said[]): Said[] {

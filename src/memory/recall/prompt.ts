@@ -109,6 +109,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
     return SAYS_WHAT.test(card.head) ? { memory, card: { ...card, names: [], more: [] }, changed } : undefined
   })
   const lines = cold.map(said, (one) => one.text)
+  if (candidates.length === 0) return { lines, said }
   const named = namedIn([text, ...lines].join('\n'))
   for (const name of told.names) named.add(name)
   const rest = room - cold.sum(lines, (line) => line.length + 1)

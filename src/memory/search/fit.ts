@@ -91,7 +91,7 @@ export function fittingMemories(
     const long = 1 + 1.2 * (0.25 + 0.75 * Math.min(LONGEST, length / USUAL))
     return { ...memory, share, score: (text * (0.4 + share)) / long }
   })
-  return fits.sort((a, b) => b.score - a.score)
+  return fits.length > 1 ? fits.sort((a, b) => b.score - a.score) : fits
 }
 
 interface Having {
@@ -140,16 +140,13 @@ function strongest(found: readonly number[], strength: ReadonlyMap<number, numbe
 
 /** Without the words that ask; they are rare among what was learned and would seem to tell much. */
 function subjectOf(words: readonly string[]): readonly string[] {
-  const left = cold.filter(words, (word) => !ASKING.has(word))
+  const left = cold.filter(words, (word) => !ASKING.includes(` ${word} `))
   return left.length >= FEWEST ? left : words
 }
 
 const FEWEST = 3
-const ASKING: ReadonlySet<string> = new Set(
-  'able actually add added adding already also change changes check currently different doing feedback feel find fix fixed following give good got help implement implementation implemented issue issues kind know little look looking make maybe mean new notice noticed now ok okay plan please problem propose really remove review right see show something still suggest summary sure take tell thing things think thoughts try understand update want way wondering work working write yes'.split(
-    ' ',
-  ),
-)
+const ASKING =
+  ' able actually add added adding already also change changes check currently different doing feedback feel find fix fixed following give good got help implement implementation implemented issue issues kind know little look looking make maybe mean new notice noticed now ok okay plan please problem propose really remove review right see show something still suggest summary sure take tell thing things think thoughts try understand update want way wondering work working write yes '
 
 type Row = Omit<Fit, 'share' | 'score'> & { readonly length: number }
 

@@ -1,5 +1,5 @@
 import type { ReadSql } from '../../storage/sql.ts'
-import { keysOfFile } from '../store/links.ts'
+import { keysOfFile } from '../store/file-keys.ts'
 import type { Memory, Truth } from '../store/record.ts'
 import { allowed } from './look-up.ts'
 import type { SearchQuery } from './search.ts'

@@ -47,7 +47,7 @@ export function queryTerms(query: string): QueryTerms {
 /** The words of a query alone. */
 export function queryWords(query: string): string[] {
   const words = latinWords(query)
-  const telling = cold.filter(words, (word) => !STOP_WORDS.has(word))
+  const telling = cold.filter(words, (word) => !isStopWord(word))
   const grams = hasChinese(query) ? pairsIn(query) : []
   return [...new Set([...(telling.length > 0 || grams.length > 0 ? telling : words), ...grams])]
 }
@@ -114,7 +114,7 @@ export function sharesInNames(query: string): ReadonlyMap<string, number> {
   }
   for (const word of alone) {
     shares.delete(word)
-    if (ASKS.has(word)) shares.set(word, ASKED)
+    if (ASKS.includes(` ${word} `)) shares.set(word, ASKED)
   }
   for (const [, measure = ''] of query.toLowerCase().matchAll(HOW)) shares.set(measure, ASKED)
   return shares
@@ -126,7 +126,7 @@ export function cjkRuns(text: string): string[] {
 
 /** Says nothing about what is sought. */
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word)
+  return STOP_WORDS.includes(` ${word} `)
 }
 
 export function hasChinese(text: string): boolean {
@@ -149,18 +149,13 @@ const CJK_RUN = new RegExp(`${CJK.source}+`, 'g')
 const CJK_STOP =
   /怎麼樣|怎么样|為什麼|为什么|多少|多久|多長時間|多长时间|何時|何时|必須|必须|能不能|還是|还是|該|该|誰|谁|怎麼|怎么|如何|什麼|什么|哪些|哪裡|哪里|哪個|哪个|是不是|可以|應該|应该|需要|請問|请问|的|了|嗎|吗|呢|吧|把|被|在|是|和|與|与|或|要|有|我|你|們|们|這|这|那/
 /** Words of the asking rather than of what is asked for: rare in what was written down, and so they would seem to tell much. */
-const ASKS: ReadonlySet<string> = new Set(
-  'someone anyone somebody developer developers person remind remember recall tell said say says told mention mentioned discuss discussed talk talked conversation earlier previously recently current currently status complete prefer preferred prefers preference preferences project projects purpose kind type types sort way ways thing things reason happened happen exactly actually still ever far various different does during both each one first last time times'.split(
-    ' ',
-  ),
-)
+const ASKS =
+  ' someone anyone somebody developer developers person remind remember recall tell said say says told mention mentioned discuss discussed talk talked conversation earlier previously recently current currently status complete prefer preferred prefers preference preferences project projects purpose kind type types sort way ways thing things reason happened happen exactly actually still ever far various different does during both each one first last time times '
 const HOW = /\bhow (old|long|many|much|often|far|big|large|tall|early|late)\b/g
 const ASKED = 0.5
 /** What a name counts besides its parts when it is found whole. */
 const WHOLE_NAME = 0.1
 const MOST_NAMES = 400
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be been but by can could did do does doing done during for from get had has have he how i if in into is it its just let lets like me my need no not now of on or our out over please should so some than that the their them then there these they this those to up us use used using was we were what when where which who why will with would you your about after all also any because before being between both each few more most other same such too very want'.split(
-    ' ',
-  ),
-)
+/** As one text: a set of them would be made anew by every process that has a prompt to look at. */
+const STOP_WORDS =
+  ' a an and are as at be been but by can could did do does doing done during for from get had has have he how i if in into is it its just let lets like me my need no not now of on or our out over please should so some than that the their them then there these they this those to up us use used using was we were what when where which who why will with would you your about after all also any because before being between both each few more most other same such too very want '

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { fromRoot, normaliseRemote, placeOf } from './identity.ts'
+import { fromRoot } from './file-keys.ts'
+import { normaliseRemote, placeOf } from './identity.ts'
 
 const SAME = [
   'https://me:token@Git.Example/Team/App.git',

@@ -107,10 +107,3 @@ function resolve(folder: string, path: string): string {
   }
   return parts.join('/')
 }
-
-/** A path as memories name it: from the project's root when it is below, else as it is. */
-export function fromRoot(path: string, root: string): string {
-  const forward = path.includes('\\') ? path.replaceAll('\\', '/') : path
-  const plain = forward.startsWith('./') ? forward.slice(2) : forward
-  return plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain
-}

@@ -54,47 +54,6 @@ export function linksOf(sql: Sql, memory: number): Link[] {
   )
 }
 
-/** Every key under which memories of a file may be linked, the nearest first. */
-export function keysOfFile(path: string): readonly (readonly [LinkKind, string])[] {
-  const keys: [LinkKind, string][] = [['file', path]]
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const dot = name.lastIndexOf('.')
-  if (dot > 0) keys.push(['extension', name.slice(dot).toLowerCase()])
-  for (let folder = parent(path); folder !== ''; folder = parent(folder)) keys.push(['folder', folder])
-  const words = wordsOfName(dot > 0 ? name.slice(0, dot) : name)
-  const folder = parent(path)
-  // `migrations/004_tags.sql` is one of the migrations.
-  if (folder !== '') {
-    for (const word of wordsOfName(folder.slice(folder.lastIndexOf('/') + 1)))
-      if (!words.some(([, known]) => known === word[1])) words.push(word)
-  }
-  return [...keys.slice(0, MOST_KEYS), ...words]
-}
-
-/** "parser" for `parser.ts`, `Parser.test.ts` and `json-parsers.go`. */
-function wordsOfName(name: string): (readonly [LinkKind, string])[] {
-  const found: (readonly [LinkKind, string])[] = []
-  for (const word of name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/))
-    if (word.length > 2 && found.length < MOST_WORDS) found.push(['word', singular(word)])
-  return found
-}
-
-export function singular(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-}
-
-const MOST_WORDS = 3
-
-function parent(path: string): string {
-  const slash = path.lastIndexOf('/')
-  return slash > 0 ? path.slice(0, slash) : ''
-}
-
-const MOST_KEYS = 10
-
 /** Whether any of these memories was written with its file at hand: only then is there something to compare. */
 export function hasSeenFiles(sql: ReadSql, ids: readonly number[]): boolean {
   if (ids.length === 0) return false

@@ -40,12 +40,17 @@ export function isServerTool(tool: string): boolean {
 /** Where a search looks that shows what it finds, if it looks for all there is or for secrets: `Grep` with a path or a pattern of files. */
 export function placesShown(tool: string, input: unknown): readonly string[] {
   if (!SEARCHES.includes(tool) || !isRecord(input) || input.output_mode !== 'content') return []
-  if (typeof input.pattern !== 'string' || !SEEKS_SECRETS.test(input.pattern)) return []
+  if (typeof input.pattern !== 'string' || !seeksSecrets(input.pattern)) return []
   return [input.path, input.glob].filter((value): value is string => typeof value === 'string' && value !== '')
 }
 
+/** One that names no word in each of its alternatives finds every line. */
+function seeksSecrets(pattern: string): boolean {
+  return SECRET_SIGNS.test(pattern) || pattern.split('|').some((each) => !/[A-Za-z_]{3}/.test(each))
+}
+
 const SEARCHES: readonly string[] = ['Grep', 'grep']
-const SEEKS_SECRETS = /^\W*[wS]?\W*$|key|secret|token|pass|cred|auth|private/i
+const SECRET_SIGNS = /key|secret|token|pass|pwd|cred|auth|private|_ur[il]|dsn|conn/i
 
 /** Whether a name could be one of a file of secrets: a cheap look. */
 export function hasSecretWord(path: string): boolean {

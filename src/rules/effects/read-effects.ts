@@ -118,7 +118,12 @@ function remembers(command: SimpleCommand, scene: Scene, at: number) {
   }
   if (name === 'tee') {
     const told = [...command.input, ...scene.feeding(at).flatMap((producer) => printedBy(producer, scene))]
-    if (told.length > 0) for (const file of args) scene.texts.set(scene.place(file, command).path, told.join('\n'))
+    const isFetched = scene.feeding(at).some((producer) => /^(?:curl|wget)$/.test(producer.name))
+    for (const file of args) {
+      const { path } = scene.place(file, command)
+      if (told.length > 0) scene.texts.set(path, told.join('\n'))
+      if (isFetched) scene.downloads.add(path)
+    }
   }
   if (name === 'git' && args[0] === 'clone') scene.unpacked = true
   if (

@@ -121,6 +121,12 @@ async function find(event: Event, file: CompiledFile, context: RulesContext): Pr
     const acts = hasWord(file, wanted, EFFECT_WORD) && (await callsCouldMatter(event))
     return candidatesIn(file, { ...wanted, words: acts ? [EFFECT_WORD] : [] })
   }
+  // To know its programs it may have to be parsed.
+  for (const text of texts)
+    if (text.length > LONG) {
+      context.arm?.()
+      await context.beforeSlow?.()
+    }
   const words = await quickLook(texts, {
     asksForPrograms: () => asksForPrograms(file, wanted),
     asksForEffects: () => hasWord(file, wanted, EFFECT_WORD),

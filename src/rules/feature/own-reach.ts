@@ -1,7 +1,7 @@
 import type { Event } from '../../protocol/event.ts'
 import { callsOf } from '../conditions/calls.ts'
 import { fileActs } from '../effects/file-acts.ts'
-import type { Answer } from '../judge/respond.ts'
+import { type Answer, signed } from '../judge/respond.ts'
 import type { Rule } from '../rule.ts'
 import type { RulesContext } from './context.ts'
 import { ownFiles } from './own-files.ts'
@@ -112,7 +112,7 @@ function isPattern(word: string): boolean {
 
 function asked(word: string, found: string): Answer {
   const named = word === found ? word : `${word} leads to ${found}`
-  const reason = `${named}: this changes Throughline's own files, or the settings by which a host calls it. The person decides about that.`
+  const reason = `${named}: this changes Throughline's own files, or the settings by which a host calls it. The person decides about that. ${signed(RULE.name)}`
   return { rule: { ...RULE, text: reason }, outcome: { decision: 'ask', reason } }
 }
 

@@ -59,7 +59,7 @@ export const DEEDS: Readonly<Record<EffectKind, Readonly<Record<string, string>>
     secret: 'gives others rights to a key or credentials',
   },
   discards: {
-    work: 'throws away work that is not committed',
+    work: 'throws away changes that are not committed, or commits',
     file: 'discards the changes in a file',
     refs: 'throws away commits, branches or the record of them',
     remote: 'overwrites what is on the remote',
@@ -70,7 +70,7 @@ export const DEEDS: Readonly<Record<EffectKind, Readonly<Record<string, string>>
     container: 'removes containers, images or volumes with what is in them',
     cluster: 'deletes something in a cluster',
     cloud: 'deletes something in the cloud',
-    infrastructure: 'destroys infrastructure',
+    infrastructure: 'changes or destroys infrastructure',
     remote: 'deletes something on another machine or service',
   },
   changes: {

@@ -107,9 +107,11 @@ test('the message names the command that is meant, not the first one', async () 
 test.each([
   [{ command: 'ls; > ~/.bashrc' }, '› ~/.bashrc'],
   [{ command: 'ls; : > ~/.bashrc' }, ': › ~/.bashrc'],
+  [{ command: 'while read l; do echo $l; done < .env' }, 'while read l; do echo $l; done ‹ .env'],
+  [{ command: 'ls; cat < .env' }, 'cat ‹ .env'],
   [{ tool: 'mcp__files__write_file', path: '/home/dev/.bashrc' }, 'mcp__files__write_file /home/dev/.bashrc'],
 ])('what is meant is never an empty text: %j is %s', async (given, meant) => {
-  const effect = rule('event: PreToolUse\nwhen: {effect: writes}\naction: ask', '\u0024{meant}')
+  const effect = rule('event: PreToolUse\nwhen: {effect: [writes, reads]}\naction: ask', '\u0024{meant}')
   expect((await answers(effect, given))[0]?.reason).toBe(meant)
 })
 

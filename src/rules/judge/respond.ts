@@ -84,11 +84,21 @@ async function told(rule: Rule, subject: Subject, { inLanguage }: Ground): Promi
   return rule.origin === 'pack' && inLanguage ? inLanguage(deed) : deed
 }
 
-/** What a project may say unasked is told as its word, and nothing hides in it. */
+/**
+ * Who refuses or asks is named: a client shows the words alone, and the person looks for them in the wrong file. What a project may say
+ * unasked is told as its word, and nothing hides in it.
+ */
 function sourced(rule: Rule, outcome: Outcome): Outcome {
-  if (rule.origin !== 'project' || !actionOf(rule).unasked || outcome.reason === undefined) return outcome
-  const word = ellipsis(outcome.reason, LONGEST_WORD).replaceAll('</', '‹/')
+  const { reason } = outcome
+  if (reason === undefined) return outcome
+  if (rule.origin === 'pack' && outcome.decision) return { ...outcome, reason: `${reason} ${signed(rule.name)}` }
+  if (rule.origin !== 'project' || !actionOf(rule).unasked) return outcome
+  const word = ellipsis(reason, LONGEST_WORD).replaceAll('</', '‹/')
   return { ...outcome, reason: `Rule ${rule.name} of this project: ${visible(word)}` }
+}
+
+export function signed(rule: string): string {
+  return `(Throughline: ${rule})`
 }
 
 /** Enough to say why; a repository has no more of the conversation than that. */

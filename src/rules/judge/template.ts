@@ -32,7 +32,11 @@ export const VARIABLES = {
 /** A command as it stands; where it means nothing by itself (`rm {}`, `done < .env`, `… | sh`), all of the text. */
 function readAlone(command: SimpleCommand, event: Event): string {
   const alone = readOut(command)
-  const isPart = alone === '' || command.words.includes('{}') || (command.words.length === 1 && isShell(command.name))
+  const isPart =
+    alone === '' ||
+    alone.startsWith('<') ||
+    command.words.includes('{}') ||
+    (command.words.length === 1 && isShell(command.name))
   return isPart ? (valuesOf(event, 'command')[0] ?? alone) : alone
 }
 

@@ -354,7 +354,8 @@ export const HINTS: Readonly<Partial<Record<ProgramGroup, readonly string[]>>> =
     ...['axel', 'http ', 'https ', 'xh ', 'lwp', '-a', 'POST', 'PUT', 'PATCH'],
   ],
   find: ['delete', 'exec', 'ok', 'fprint', 'fls', '|', '$(', '`'],
-  editInPlace: ['-i', 'patch', '--in-place'],
+  // `sed 'w /etc/x'` writes, too.
+  editInPlace: ['-i', 'patch', '--in-place', 'w /', 'w $', 'w .'],
   protection: [
     '=',
     'setcap',

@@ -78,6 +78,18 @@ test('S1.17: a text that nobody can parse is split at white space', () => {
   expect(simpleCommands('rm -rf / "').map(({ name }) => name)).toContain('rm')
 })
 
+test.each([['{'.repeat(5000)], ['{a,"b"'.repeat(500)], ['$['.repeat(5000)]])(
+  'where nobody closes what is opened, the beginning is seen and the rest is not taken for seen: %j',
+  (open) => {
+    const { commands, whole } = readShell(`rm -rf / ; echo ${open}`)
+    expect([whole, commands[0]?.name]).toEqual([false, 'rm'])
+  },
+)
+
+test('as many that are closed are read', () => {
+  expect(readShell(`echo ${'{a,b}'.repeat(3)} '${'{"a":{}}'.repeat(2000)}'; ls`).whole).toBe(true)
+})
+
 test('redirections belong to their command, also those of a group', () => {
   const targets = simpleCommands('{ echo a; } > /etc/x; echo b >> y 2> z').flatMap(({ redirects }) => redirects)
   expect(targets.map(({ target }) => target)).toEqual(['/etc/x', 'y', 'z'])

@@ -52,17 +52,30 @@ export function feed({ found, state }: Search, [from, to]: Stretch, [readerFrom,
     for (let reader = readerFrom; reader < readerTo; reader++) if (reader !== at) found[at]?.into.push(reader)
 }
 
-/** Substitutions inside substitutions are parsed again at every level. */
+/** Substitutions inside substitutions are parsed again at every level, and from every brace the parser looks for the one that closes it. */
 export function isTooDeep(text: string): boolean {
   let open = 0
-  for (let at = 1; at < text.length; at++) {
+  let braces = 0
+  let brackets = 0
+  for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at)
     if (sign === CLOSES && open > 0) open--
-    else if (sign === OPENS && '$<>'.includes(text.charAt(at - 1)) && ++open > DEEPEST_SUBSTITUTION) return true
+    else if (sign === OPENS && at > 0 && '$<>'.includes(text.charAt(at - 1)) && ++open > DEEPEST_SUBSTITUTION)
+      return true
+    else if (sign === BRACE && ++braces > MOST_OPEN) return true
+    else if (sign === BRACE_END && braces > 0) braces--
+    else if (sign === BRACKET && text.charAt(at - 1) === '$' && ++brackets > MOST_OPEN) return true
+    else if (sign === BRACKET_END && brackets > 0) brackets--
   }
   return false
 }
 
 const OPENS = '('.charCodeAt(0)
 const CLOSES = ')'.charCodeAt(0)
+const BRACE = '{'.charCodeAt(0)
+const BRACE_END = '}'.charCodeAt(0)
+const BRACKET = '['.charCodeAt(0)
+const BRACKET_END = ']'.charCodeAt(0)
 const DEEPEST_SUBSTITUTION = 24
+/** That many that nobody closes are in no text that people write. */
+const MOST_OPEN = 300

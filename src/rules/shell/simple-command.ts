@@ -39,11 +39,11 @@ export function simpleCommand(
   return { name, words, flags, args, redirects, into: [], input: [], scope, ...(by !== undefined && { by }) }
 }
 
-/** As people would read it: its words, and what it is written into; `> x` has nothing else. */
+/** As people would read it: its words, what it reads and what it is written into; `> x` has nothing else. */
 export function readOut({ words, redirects }: Pick<SimpleCommand, 'words' | 'redirects'>): string {
   let line = words.join(' ')
   for (const { operator, target } of redirects)
-    if (operator.includes('>') && operator !== '>&') line += `${line && ' '}${operator} ${target}`
+    if ((operator.includes('>') && operator !== '>&') || operator === '<') line += `${line && ' '}${operator} ${target}`
   return line
 }
 

@@ -11,6 +11,8 @@ export function coreOf(sentence: string): string {
     // "From now on, write …" is one statement: what is left without its request would say only when.
     const before = parts.slice(0, -2).join('')
     if (ONLY_WHEN.test(before) || WHEN.test(before)) break
+    // "don't edit it by hand; change the source and run make": what to do instead.
+    if (FORBIDS.test(before) && INSTEAD.test(parts.at(-1) ?? '')) break
     parts.splice(-2)
   }
   while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) {
@@ -25,6 +27,10 @@ export const ONLY_WHEN =
   /^(?:please )?(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|as a rule|by default|always|以[后後]|今[后後]|之[后後]|[从從][现現]在(?:起|[开開]始)|往[后後]|日[后後])[,.，。]?$/i
 /** A clause that what follows hangs on. */
 const WHEN = /^(?:in|for|on|when|whenever|before|after|if|once|every time|each time) [^,，]*$/i
+const FORBIDS = /^(?:please )?(?:don['’]?t|dont|do not|never|no need)\b|\bso no need\b|^(?:[别別]|不要|不用)/i
+/** Bare, as an order of its own is not. */
+const INSTEAD =
+  /^(?!(?:so |and |then |now |please |pls |can|could|would|also)\b)(?:change|commit|run|update|edit|add|move|create|check|改|跑)\b/i
 /** "I want to update one thing: from now on …" */
 const ANNOUNCED = /^[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
 const LEAD_IN =
@@ -32,7 +38,7 @@ const LEAD_IN =
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
 /** A clause that only asks for something to be done now. */
 const REQUEST =
-  /^(?:so |and |then |now |please |pls |go |just |you can |you could |feel free to )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit|merge|continue|try again|give me|show me|make the|do it|chunk|split|build)\b(?!\s?[\u3400-\u9fff])|^(?:so )?(?:this|that) one (?:is|was|needs|gets)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽|查(?!询|詢)|找|[检檢]查|[确確][认認]一下)|先(?:[别別]|不要|不)[^，,]{1,6}$|^[这這]次的?[^，,]{1,12}$|^你(?:[刚剛]才|[刚剛]{2}|上次|[这這那][里裡]|又|怎[么麼])|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
+  /^(?:so |and |then |now |please |pls |go |just |you can |you could |feel free to )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|run (?:the|all) tests|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit(?! messages?\b)|merge(?! commits?\b| requests?\b)|continue|try again|give me|show me|make the|do it|chunk|split|build)\b(?!\s?[\u3400-\u9fff])|^(?:so )?(?:this|that) one (?:is|was|needs|gets)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽|查(?!询|詢)|找|[检檢]查|[确確][认認]一下)|先(?:[别別]|不要|不)[^，,]{1,6}$|^[这這]次的?[^，,]{1,12}$|^你(?:[刚剛]才|[刚剛]{2}|上次|[这這那][里裡]|又|怎[么麼])|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
 /** "can you check that they are short, don't repeat the code and are useful": all of it is what is asked for. */
 const ASKS = /^(?:can|could|would|will) (?:you|we)\b/i
 const GOES_ON = /^(?:and |or |also )*(?:don'?t|do not|are|is|have|has|it|they|that)\b/i

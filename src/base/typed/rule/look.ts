@@ -107,4 +107,6 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'z-said-before',
   'ask-habit',
   'z-ask-habit',
+  'this-one',
+  'z-this-one',
 ])

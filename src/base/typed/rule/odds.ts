@@ -1,20 +1,27 @@
 import { featuresOfText, isInChinese, type SentenceLook } from './look.ts'
 import { GRANTS } from './vetoes.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
+import { oddsOfWords } from './word-odds.ts'
 
 /** From here on something is kept without asking, and from there on only after it. */
-export const SURE_ODDS = 0
-export const DOUBTFUL_ODDS = -1
+export const SURE_ODDS = 0.4
+export const DOUBTFUL_ODDS = -0.7
+
+/** Where everything else speaks against it, not even what is said in so many words is kept without asking. */
+const GRANTED_ODDS = -2
 
 export function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = isInChinese(text) ? CHINESE_BIAS : BIAS
+  let odds = oddsOfWords(text) + (isInChinese(text) ? CHINESE_BIAS : BIAS)
   for (const name of seen) odds += WEIGHTS[name] ?? 0
-  for (const name of GRANTS) if (seen.has(name)) odds = Math.max(odds, SURE_ODDS)
+  if (odds >= SURE_ODDS) return odds
+  // Against all the rest it is doubtful.
+  for (const name of GRANTS) if (seen.has(name)) return odds >= GRANTED_ODDS ? SURE_ODDS : DOUBTFUL_ODDS
   return odds
 }
 
 /** Asking costs the person a thought: only about what speaks of more than the work in hand, and can be understood by itself. */
 export function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean {
+  for (const name of GRANTS) if (seen.has(name)) return true
   if (seen.has('do-the') || seen.has('fragment')) return false
   if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
   return SIGNS.some((name) => seen.has(name))
@@ -58,7 +65,7 @@ const SIGNS: readonly string[] = [
  * to make one ready takes longer than to use it. Its no is certain.
  */
 export function couldLast(look: SentenceLook, text: string): boolean {
-  let most = isInChinese(text) ? CHINESE_BIAS : BIAS
+  let most = oddsOfWords(text) + (isInChinese(text) ? CHINESE_BIAS : BIAS)
   let signs = 0
   const names: string[] = []
   for (const { name } of featuresOfText(text)) {

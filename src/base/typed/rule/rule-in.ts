@@ -1,8 +1,9 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN } from './core.ts'
+import { isUnsure, unhedged } from './hedge.ts'
 import { allSeen, lookAt } from './look.ts'
 import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
-import { isVetoed } from './vetoes.ts'
+import { vetoOf } from './vetoes.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
@@ -33,13 +34,16 @@ const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
+  const announced = announcedIn(sentence)
+  if (announced) return announced
   const text = statedIn(sentence)
-  if (text === undefined) return undefined
-  const lasting = lastingIn(sentence, text)
+  const lasting = (text === undefined ? undefined : lastingIn(sentence, text)) ?? proposedIn(sentence)
   if (lasting) {
-    const { sure, seen } = lasting
-    return { scope: 'lasting', sure, kind: kindIn(seen), text, replaces: replacementIn(text) }
+    const { seen, text: said } = lasting
+    const sure = lasting.sure && !isUnsure(sentence)
+    return { scope: 'lasting', sure, kind: kindIn(seen), text: said, replaces: replacementIn(said) }
   }
+  if (text === undefined) return undefined
   return TASK.test(text) && !ASKS_FOR.test(text)
     ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
     : undefined
@@ -64,12 +68,32 @@ const OF_NOW =
 export function isLasting(sentence: string): boolean {
   if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'
   const text = statedIn(sentence)
-  return text !== undefined && lastingIn(sentence, text) !== undefined
+  if (announcedIn(sentence)) return true
+  return (text !== undefined && lastingIn(sentence, text) !== undefined) || proposedIn(sentence) !== undefined
+}
+
+/** "and this is for all PRs: …", 通用的规则：…: what stands behind it is a rule, whether or not it would look like one alone. */
+function announcedIn(sentence: string): TypedRule | undefined {
+  const [, before = '', rule = ''] = ANNOUNCEMENT.exec(sentence) ?? []
+  if (!FOR_ALL.test(before) || OF_NOW.test(before)) return undefined
+  return listedRule(rule)
+}
+
+const ANNOUNCEMENT = /^([^:："“「`]{2,120}?)(?::\s+|：\s*)(\S.{3,})$/s
+const FOR_ALL =
+  /\b(?:(?:for|in|on|with|to) (?:all|every|any|each)(?! of (?:the|these|those)\b)|not (?:just|only) (?:for |in )?(?:this|here)\b|in general|as a (?:general )?rule|(?:general|standing|house|team|our) (?:rule|convention|policy)|for (?:the )?future|for next time|from now on|going forward|always|(?:the|our|my) (?:final )?decision (?:is|was)|we (?:decided|agreed|settled)|what we (?:decided|agreed)(?: on)?)\b[^.]*$|通用|一直有效|[长長]期有效|以[后後]|今[后後]|[规規][则則矩]|[约約]定|[惯慣]例|[统統]一|定下[来來]|[决決]定|拍板|\brule$/i
+
+/** "maybe we should always …", 要不以后都…吧？: what is put as a thought waits, where it would be a rule without that. */
+function proposedIn(sentence: string): Lasting | undefined {
+  const bare = unhedged(sentence)
+  const text = bare === undefined ? undefined : statedIn(bare)
+  const lasting = bare === undefined || text === undefined ? undefined : lastingIn(bare, text)
+  return lasting && { ...lasting, sure: false }
 }
 
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
 function statedIn(sentence: string): string | undefined {
-  if (UNSEEN_LETTER.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
+  if (WAS_PASTED.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
   if (TAKES_BACK.test(sentence)) return sentence.length > LONGEST ? undefined : sentence.trim()
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
@@ -90,18 +114,23 @@ function asksForHabit(sentence: string): boolean {
 interface Lasting {
   readonly sure: boolean
   readonly seen: ReadonlySet<string>
+  /** What of the sentence lasts. */
+  readonly text: string
 }
 
 /** Of most sentences a few things are enough to see that they lay down nothing for good. */
 function lastingIn(sentence: string, text: string): Lasting | undefined {
-  if (TAKES_BACK.test(sentence)) return { sure: true, seen: new Set(['corrects']) }
+  if (TAKES_BACK.test(sentence)) return { sure: true, seen: new Set(['corrects']), text }
   const spelled = rightlySpelled(text)
   const look = lookAt(spelled === text ? sentence : rightlySpelled(sentence), spelled)
-  if (!couldLast(look, spelled) || isVetoed(look)) return undefined
+  if (!couldLast(look, spelled)) return undefined
+  const veto = vetoOf(look)
+  if (veto === 'whatever else') return undefined
   const seen = allSeen(look, spelled)
   const odds = oddsOf(spelled, seen)
-  const isLasting = odds >= SURE_ODDS || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
-  return isLasting ? { sure: odds >= SURE_ODDS, seen } : undefined
+  const sure = odds >= SURE_ODDS
+  if (veto) return sure ? { sure: false, seen, text } : undefined
+  return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
 }
 
 /** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */
@@ -113,8 +142,8 @@ function rightlySpelled(text: string): string {
 const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i
 const SLIPS = new RegExp(SLIP.source, 'gi')
 
-/** Nobody types a letter of no width into a word: it was pasted. */
-const UNSEEN_LETTER = /[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
+/** Nobody types a letter of no width into a word, or the mark of a quotation before it. */
+const WAS_PASTED = /^>|[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
 /** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
 const NOT_OF_A_PERSON =

@@ -1,11 +1,18 @@
 import type { SentenceLook } from './look.ts'
 
-/** Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. */
-export function isVetoed(seen: SentenceLook): boolean {
-  for (const [names, unless] of VETOES) {
-    if (names.some((name) => seen.has(name)) && !unless.some((name) => seen.has(name))) return true
+/**
+ * Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. What points at the work in hand makes a
+ * rule doubtful.
+ */
+export function vetoOf(seen: SentenceLook): 'whatever else' | 'doubtful' | undefined {
+  let found: 'doubtful' | undefined
+  for (const [names, unless, how] of VETOES) {
+    if (how === 'doubtful' && found) continue
+    if (!names.some((name) => seen.has(name)) || unless.some((name) => seen.has(name))) continue
+    if (how !== 'doubtful') return 'whatever else'
+    found = how
   }
-  return false
+  return found
 }
 
 /** What is said so is meant so, whatever else the sentence looks like. */
@@ -40,12 +47,18 @@ export const GRANTS: readonly string[] = [
   'z-policy',
   'z-doing-must',
   'kind-does',
+  'each-time',
+  'for-good-last',
 ]
 
-const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[]])[] = [
+const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[], how?: 'doubtful'])[] = [
   [
     ['hearsay', 'z-hearsay'],
     ['owner', 'z-owner'],
+  ],
+  [
+    ['this-one', 'z-this-one'],
+    ['for-good', 'always-never', 'z-for-good', 'z-all', 'convention', 'told', 'z-told'],
   ],
   [['now', 'past-first', 'so-add', 'z-so-add', 'mood', 'z-mood', 'supposes'], []],
   [
@@ -58,7 +71,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
     ['ask-open', 'z-ask'],
     ['ask-habit', 'z-ask-habit', 'z-dont-first', 'said-before'],
   ],
-  [['this-fails'], ['for-good', 'always-never', 'told']],
+  [['this-fails'], ['for-good', 'always-never', 'told'], 'doubtful'],
   [
     ['at-hand'],
     [
@@ -73,6 +86,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'ask-habit',
       'said-before',
     ],
+    'doubtful',
   ],
   [
     ['verb-object'],
@@ -98,6 +112,8 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'our',
       'ask-habit',
       'lets-use',
+      'each-time',
+      'for-good-last',
     ],
   ],
   [['remember-to'], ['always-never', 'for-good', 'all']],
@@ -107,7 +123,7 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
     ['maybe', 'z-maybe'],
     ['when-you', 'z-unsure-ask', 'done-run', 'told', 'z-told', 'always-never', 'caution', 'z-caution'],
   ],
-  [['dont-now'], ['by-hand', 'for-good', 'we-chose', 'told', 'located', 'dont-why', 'said-before']],
+  [['dont-now'], ['by-hand', 'for-good', 'we-chose', 'told', 'located', 'dont-why', 'said-before'], 'doubtful'],
   [
     ['for-now', 'z-first'],
     [
@@ -143,7 +159,10 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'ask-habit',
       'lets-use',
       'said-before',
+      'each-time',
+      'for-good-last',
     ],
+    'doubtful',
   ],
   [
     ['z-do'],
@@ -161,5 +180,6 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'z-doing-must',
       'z-ask-habit',
     ],
+    'doubtful',
   ],
 ]

@@ -12,12 +12,14 @@ import { stackedTable } from '../../terminal/table.ts'
 import { judgedNow } from '../anchors.ts'
 import { type MemoryDesk, withMemories } from '../place.ts'
 import { memoryJson, nothingYet } from '../present.ts'
+import { listWaiting, waitingLine } from './waiting.ts'
 
 export function listMemories(call: Call): Promise<Result> {
   const status = oneOf(call, 'status', STATUSES)
   const maxTier = countOption(call, 'tier', 0, 10)
   const most = countOption(call, 'limit', 1, 1_000_000)
   if (call.flag('contradictions')) return listContradictions(call)
+  if (call.flag('waiting')) return listWaiting(call)
   return withMemories(call, (desk) => {
     const { sql, projects } = desk
     const start = call.words[0]
@@ -52,11 +54,12 @@ export function listMemories(call: Call): Promise<Result> {
     return {
       text:
         memories.length === 0
-          ? nothingListed(desk, filters)
+          ? [nothingListed(desk, filters), ...waitingLine(desk)].join('\n')
           : [
               ...(rows.length > 0 ? [stackedTable(['TIER', 'FROM', ...(marked ? [''] : []), 'URI', ''], rows)] : []),
               ...foldedLine(memories, shown),
               ...legend(desk, shown),
+              ...waitingLine(desk),
               ...(found.length > wanted.length ? [t`There are more than ${wanted.length}.`] : []),
             ].join('\n'),
       json: memories.map(memoryJson),

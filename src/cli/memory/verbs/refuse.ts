@@ -11,13 +11,18 @@ import { revise } from '../../../memory/store/store.ts'
 import { t } from '../../../messages/people/speak.ts'
 import { type Call, type Result, unknownWord } from '../../command.ts'
 import { type MemoryDesk, withMemories } from '../place.ts'
+import { refuseWords } from './waiting.ts'
 
-/** `memory refuse KIND`: nothing of that kind is learned again; what was learned of it is set aside. Without a kind: what is refused. */
+/**
+ * `memory refuse KIND`: nothing of that kind is learned again; what was learned of it is set aside. With a number: one that waits was not
+ * meant for good. Without either: what is refused.
+ */
 export function refuseKind(call: Call): Promise<Result> {
   return withMemories(call, (desk) => {
     const { sql, place, now } = desk
     const [word] = call.words
     if (word === undefined) return listed(desk)
+    if (/^\d+$/.test(word)) return refuseWords(desk, call.words)
     const kind = LEARNED_KINDS.find((one) => one === word)
     if (!kind) throw unknownWord('kind', word, LEARNED_KINDS)
     const project = call.flag('all') ? '' : place.project

@@ -54,6 +54,7 @@ export const ENGLISH: Labels = {
         .join('; '),
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
+    changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: (commits) =>
@@ -110,6 +111,7 @@ export const ENGLISH: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
+    alsoAt: (places) => `; also at ${places}`,
     cutOthers: '; the output was cut, so others may have failed',
     hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
@@ -174,6 +176,8 @@ export const ENGLISH: Labels = {
       said === ''
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
+    interruptedLast: (object) =>
+      `Now: the user interrupted ${object === '' ? 'the agent' : `\`${object}\`, and how far it got was not seen`}; they have said nothing since.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
     answeredHere: 'the last request was answered',
     turnOver: 'Now: the agent has answered the last request.',
@@ -182,7 +186,9 @@ export const ENGLISH: Labels = {
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
       return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
     },
+    notBegunHere: (said) => `the user's last message has not been worked on yet${said === '' ? '' : ` (${said})`}`,
     notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
+    runningLast: (what) => `Now: in flight, \`${what}\`: started last, and its end is not in the transcript.`,
     underWayHere: 'Now: in flight.',
     underWay: "Now: in flight, the user's last request.",
     underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
@@ -207,8 +213,8 @@ export const ENGLISH: Labels = {
     saysPushedNone: (hash) => `The summary says that it is pushed; no push was seen since commit ${hash}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
-    saysPassing: (command, line) =>
-      `The summary says that it passes; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
+    saysPassing: (claim, command, line) =>
+      `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
   },
 }
 

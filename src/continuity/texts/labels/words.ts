@@ -38,6 +38,7 @@ export interface LineWords {
   editedBefore(paths: string): string
   editedLately(paths: string): string
   editUnderWay(path: string): string
+  changedByOthers(paths: string): string
   /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
   heldByHead(count: number): string
   notHeld(paths: string): string
@@ -84,6 +85,7 @@ export interface LineWords {
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Behind the line of a failure. */
+  alsoAt(places: string): string
   readonly cutOthers: string
   readonly hadPassed: string
   saidOfIt(remark: string): string
@@ -137,6 +139,8 @@ export interface LineWords {
   askedLast(what: string): string
   readonly saidWithCompact: string
   refusedLast(object: string, said: string): string
+  /** With what was stopped, '' where nothing ran. */
+  interruptedLast(object: string): string
   readonly turnEnded: string
   /** The same at the end of the place. */
   readonly answeredHere: string
@@ -146,6 +150,10 @@ export interface LineWords {
   turnEndedTasks(task: string, left: number): string
   /** With what was said, '' where that stands elsewhere. */
   notBegun(said: string): string
+  /** Something was started, and the transcript has no end of it. */
+  runningLast(what: string): string
+  /** The same at the end of the place. */
+  notBegunHere(said: string): string
   /** Where the agent's own words follow. */
   readonly underWayHere: string
   readonly underWay: string
@@ -160,7 +168,7 @@ export interface LineWords {
   saysCommitted(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
-  saysPassing(command: string, line: string): string
+  saysPassing(claim: string, command: string, line: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
   saysPushed(hash: string): string

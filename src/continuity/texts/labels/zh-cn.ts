@@ -49,6 +49,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     staged: (whole, inPart) =>
       [whole === '' ? '' : `已暂存：${whole}`, inPart === '' ? '' : `部分暂存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看时与远端分歧（此处独有 ${here} 个提交，远端独有 ${there} 个）`,
+    changedByOthers: (paths) => `之后在磁盘上被改过，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
@@ -100,6 +101,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
+    alsoAt: (places) => `；还有 ${places}`,
     cutOthers: '；输出被截断，可能还有其他失败',
     hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,
@@ -160,6 +162,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
       said === ''
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
+    interruptedLast: (object) =>
+      `现在：用户中断了${object === '' ? '代理' : ` \`${object}\`，做到哪一步没有看到`}；之后没有再说话。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     answeredHere: '最后的要求已回复',
     turnOver: '现在：代理已回复最后的要求。',
@@ -167,7 +171,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
       task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
         : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
+    notBegunHere: (said) => `用户最后的消息还没有开始处理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
+    runningLast: (what) => `现在：\`${what}\` 是最后启动的，记录里还没有它的结果。`,
     underWayHere: '现在：工作进行中。',
     underWay: '现在：正在处理用户最后的要求。',
     underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
@@ -188,8 +194,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysPushedNone: (hash) => `摘要说已推送；提交 ${hash} 之后没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
-    saysPassing: (command, line) =>
-      `摘要说已通过；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
+    saysPassing: (claim, command, line) =>
+      `摘要说“${claim}”；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
   },
 }
 

@@ -49,6 +49,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     staged: (whole, inPart) =>
       [whole === '' ? '' : `已暫存：${whole}`, inPart === '' ? '' : `部分暫存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看時與遠端分歧（此處獨有 ${here} 個提交，遠端獨有 ${there} 個）`,
+    changedByOthers: (paths) => `之後在磁碟上被改過，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
@@ -100,6 +101,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
+    alsoAt: (places) => `；還有 ${places}`,
     cutOthers: '；輸出被截斷，可能還有其他失敗',
     hadPassed: '；在那之前一次編輯時曾通過',
     saidOfIt: (remark) => `代理說：「${remark}」`,
@@ -160,6 +162,8 @@ export const TRADITIONAL_CHINESE: Labels = {
       said === ''
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
+    interruptedLast: (object) =>
+      `現在：使用者中斷了${object === '' ? '代理' : ` \`${object}\`，做到哪一步沒有看到`}；之後沒有再說話。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
     answeredHere: '最後的要求已回覆',
     turnOver: '現在：代理已回覆最後的要求。',
@@ -167,7 +171,9 @@ export const TRADITIONAL_CHINESE: Labels = {
       task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
         : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
+    notBegunHere: (said) => `使用者最後的訊息還沒有開始處理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
+    runningLast: (what) => `現在：\`${what}\` 是最後啟動的，紀錄裡還沒有它的結果。`,
     underWayHere: '現在：工作進行中。',
     underWay: '現在：正在處理使用者最後的要求。',
     underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
@@ -188,8 +194,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysPushedNone: (hash) => `摘要說已推送；提交 ${hash} 之後沒有看到推送。`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
-    saysPassing: (command, line) =>
-      `摘要說已通過；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
+    saysPassing: (claim, command, line) =>
+      `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
   },
 }
 

@@ -1,17 +1,15 @@
 import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { EventOf } from '../../../protocol/event.ts'
-import type { SessionDigest } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import type { Lesson } from '../../learn/learn.ts'
-import { keepRule } from '../../learn/rules/keep-rules.ts'
-import { markShown, shownIn, stopWaiting, toBeShown, type Waiting } from '../../learn/rules/waiting.ts'
-import { lastSequence } from '../../learn/sequence.ts'
+import { confirmWaiting } from '../../learn/rules/confirm.ts'
+import { markShown, refuseWaiting, shownIn, toBeShown, type Waiting } from '../../learn/rules/waiting.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
+import { type Assent, assentIn, isAskedAbout } from '../turn/assent.ts'
 
 /**
  * What the person may have meant for good, for the agent that gets their next prompt: shown once, and never in a turn of its own. When
- * this prompt says yes to what the last one brought up, it becomes a memory.
+ * this prompt says yes to what the last one brought up, it becomes a memory; when it says no, it is not asked about again.
  */
 export function doubtfulLines(
   sql: Sql,
@@ -20,13 +18,15 @@ export function doubtfulLines(
   place: ProjectPlace,
 ): string[] {
   const { project } = place
-  if (CONFIRMS.test(event.prompt.slice(0, 80)) || SAVES_ONLY.test(event.prompt)) confirm(sql, event, context, place)
+  const assent = assentIn(event.prompt)
+  if (assent) answer(sql, { assent, event, context, place })
   const told = toldAfterCompaction(sql, event.sessionId, context.now)
   // What comes back after a compaction comes alone: this waits for the next prompt.
   if (told.some(({ now }) => now === 1)) return []
-  const waiting = toBeShown(sql, project, event.sessionId, MOST_WAITING).filter(
+  const waiting = toBeShown(sql, project, event.sessionId, context.now).filter(
     ({ text }) => !told.some(({ delta }) => delta.includes(text)),
   )
+  const asked = (one: Waiting) => lineOf(one, event.sessionId)
   const lines = [...new Set(waiting.map(asked))].slice(0, MOST)
   if (lines.length === 0) return []
   // One line may stand for several of them.
@@ -36,10 +36,11 @@ export function doubtfulLines(
 }
 
 /** Not in its own words where a text that was pasted looks like one that was typed. */
-function asked({ text, rule }: Waiting): string {
+function lineOf({ text, rule, session }: Waiting, now: string): string {
   if (isHarmful(text)) return HARMFUL
   if (rule.unclear) return UNCLEAR
-  return `- Perhaps meant for good, said by the user earlier in this session and not saved: "${text}". If it fits in, ask whether it always holds; do not take it for granted.`
+  const where = session === now ? 'earlier in this session' : 'in an earlier session'
+  return `- Perhaps meant for good, said by the user ${where} and not saved: "${text}". If it fits in, ask whether it always holds; do not take it for granted.`
 }
 
 const HARMFUL =
@@ -56,50 +57,66 @@ function toldAfterCompaction(sql: Sql, session: string, now: number): { delta: s
   )
 }
 
-function confirm(sql: Sql, event: EventOf<'UserPromptSubmit'>, context: MemoryContext, place: ProjectPlace): void {
-  const desk = deskOf(context, sql)
-  const digest: SessionDigest = { ...EMPTY_DIGEST, session: event.sessionId, at: context.now }
-  const lesson: Lesson = { desk, place, digest, seq: lastSequence(desk, place.project) + 1, imported: false }
-  const shown = shownIn(sql, place.project, event.sessionId)
-  const meant = SAVES_ONLY.test(event.prompt) ? [...shown, ...saidLast(sql, event, place)] : shown
-  for (const { text, rule } of meant) {
-    // A mere "yes" may answer something else.
-    if ((isHarmful(text) || rule.unclear) && !SAVES.test(event.prompt.slice(0, 80))) continue
-    keepRule(lesson, { ...rule, sure: true })
-    stopWaiting(lesson, text)
-  }
+interface Answer {
+  readonly assent: Assent
+  readonly event: EventOf<'UserPromptSubmit'>
+  readonly context: MemoryContext
+  readonly place: ProjectPlace
 }
 
-/** What waits of the newest prompt and nobody was shown yet: whoever says "save that" right below it needs no showing. */
-function saidLast(sql: Sql, { sessionId }: EventOf<'UserPromptSubmit'>, { project }: ProjectPlace): Waiting[] {
-  const waiting = toBeShown(sql, project, sessionId, MOST_WAITING)
+function answer(sql: Sql, { assent, event, context, place }: Answer): void {
+  const { project } = place
+  const shown = shownIn(sql, project, event.sessionId)
+  const last = lastTurn(sql, event.sessionId, context.now)
+  // A mere yes is one to what the last prompt said or brought up; later it is one to something else.
+  const fresh = [
+    ...shown.filter(({ shownAt }) => (shownAt ?? 0) >= last.since),
+    ...saidLast(sql, event, context, place),
+  ]
+  if (assent === 'no') {
+    for (const one of fresh) if (isAskedAbout(last.message, one.text) === 'asked') refuseWaiting(sql, project, one)
+    return
+  }
+  const isForGood = assent === 'saves' || assent === 'holds'
+  const meant = isForGood ? new Set([...shown, ...fresh]) : fresh
+  const confirmed = [...meant].filter(
+    (one) =>
+      (isForGood || isMeant(assent, isAskedAbout(last.message, one.text))) &&
+      // A mere "yes" may answer something else.
+      (assent === 'saves' || !(isHarmful(one.text) || one.rule.unclear)),
+  )
+  confirmWaiting(deskOf(context, sql), place, confirmed)
+}
+
+/** A yes needs no question; what goes on with something else, and a mere ok, answer one. */
+function isMeant(assent: Assent, asked: ReturnType<typeof isAskedAbout>): boolean {
+  return asked === 'asked' || (assent === 'yes' && asked === 'nothing-asked')
+}
+
+/** What the agent said last, and when the prompt before this one came. */
+function lastTurn(sql: Sql, session: string, now: number): { message: string | undefined; since: number } {
+  const stop = sql.get<{ message: string | null }>(
+    "SELECT data ->> '$.message' AS message FROM timeline WHERE session = ? AND type = 'session:stop' ORDER BY id DESC LIMIT 1",
+    session,
+  )
+  const prompt = sql.get<{ at: number }>(
+    "SELECT at FROM timeline WHERE session = ? AND type = 'prompt:submit' AND at < ? ORDER BY id DESC LIMIT 1",
+    session,
+    now,
+  )
+  return { message: stop?.message ?? undefined, since: prompt?.at ?? 0 }
+}
+
+/** What waits of the newest prompt and nobody was shown yet: whoever answers right below it needs no showing. */
+function saidLast(
+  sql: Sql,
+  { sessionId }: EventOf<'UserPromptSubmit'>,
+  { now }: MemoryContext,
+  { project }: ProjectPlace,
+): Waiting[] {
+  const waiting = toBeShown(sql, project, sessionId, now).filter(({ session }) => session === sessionId)
   const newest = Math.max(...waiting.map(({ prompt }) => prompt))
   return waiting.filter(({ prompt }) => prompt === newest)
 }
 
-/** Of a session that has come to nothing yet. */
-export const EMPTY_DIGEST: SessionDigest = {
-  session: '',
-  at: 0,
-  cwd: '',
-  goals: [],
-  files: [],
-  commands: [],
-  constraints: [],
-  rules: [],
-  decisions: [],
-  deadEnds: [],
-  repairs: [],
-  done: [],
-  open: [],
-  names: [],
-  early: [],
-}
 const MOST = 2
-const MOST_WAITING = 20
-const SAVES = /\b(?:remember|save) (?:that|it|this|them|those|these)\b|[記记](?:住|下)/i
-/** That and nothing else: "save that file" is about a file. */
-const SAVES_ONLY =
-  /^\s*(?:(?:yes|yeah|yep|ok|okay|please|pls)[,.!]? )*(?:remember|save) (?:that|it|this|them|those|these)(?: (?:one|rule|too|please|pls|for (?:good|later|next time|the future)))*[.!]*\s*$|^\s*(?:[对對好是嗯]的?[，,。 ]*)?(?:[请請]|麻[烦煩])?(?:[你帮幫]我?)?(?:把?[这這那](?:[个個条條]|些)?)?(?:都|也)?[记記](?:住|下)(?:[来來]|[这這那]?[个個条條]|它|吧)*[。！!]*\s*$/i
-const CONFIRMS =
-  /^\s*(?:yes|yeah|yep|right|correct|exactly|always|remember (?:that|it|this)|save (?:that|it|this|them|those|these)|it always holds)\b|^\s*(?:對|对|是的?[，。,\s]|沒錯|没错|記住|记住|記下|记下|以後都|以后都|一直都)/i

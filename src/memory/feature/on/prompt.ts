@@ -152,11 +152,11 @@ async function unwanted(
   return cold.filterMap(statements, (one) => (back?.has(one.id) || !unheard.includes(one) ? one.id : undefined))
 }
 
-/** Whether something this session's person said waits to be shown or confirmed. */
+/** Whether something waits to be shown, or to be confirmed in this session. */
 function isWaiting(sql: ReadSql, project: string, session: string): boolean {
   return (
     sql.get(
-      'SELECT 1 AS found FROM memory_waiting WHERE project = ?1 AND (session = ?2 OR shown_in = ?2) LIMIT 1',
+      'SELECT 1 AS found FROM memory_waiting WHERE project = ?1 AND (shown_at IS NULL OR session = ?2 OR shown_in = ?2) LIMIT 1',
       project,
       session,
     ) !== undefined

@@ -5,7 +5,8 @@ import { actionsIn } from '../../recall/met/disclosure.ts'
 import { isProgram } from '../../recall/met/kinds-of-work.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import type { MemoryContext } from '../context.ts'
-import { type Linked, recallLinked } from './recall-file.ts'
+import type { Linked } from '../linked.ts'
+import { recallLinked } from './recall-file.ts'
 
 /** S3.21: "When committing" is told when something is committed. */
 export function recallForCommand(

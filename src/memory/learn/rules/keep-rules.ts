@@ -12,7 +12,8 @@ import { linksOfNames } from '../links-of-names.ts'
 import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
 import { retireBy } from './retire.ts'
-import { stopWaiting, waitFor, waitingFor } from './waiting.ts'
+import { sayingTheSame } from './saying-the-same.ts'
+import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
 /** Where each kind of rule is kept. A correction is a fact that was wrong before. */
 const RULE_FOLDERS: Readonly<Record<DigestRule['kind'], string>> = {
@@ -33,23 +34,29 @@ export function keepRules(lesson: Lesson): number {
   for (const rule of lesson.digest.rules) {
     if (rule.text.length > LONGEST) continue
     const before = waitingFor(lesson, rule.text)
-    const again = before !== undefined && (before.session !== lesson.digest.session || before.prompt !== rule.prompt)
-    if (!rule.sure && (!again || rule.unclear || isHarmful(rule.text))) {
-      waitFor(lesson, rule)
+    if (!rule.sure && !(before && isSaidAgain(lesson, rule, before))) {
+      // Said doubtfully, it adds nothing to what is known already.
+      if (!sayingTheSame(lesson, rule.text)) waitFor(lesson, rule)
       continue
     }
-    if (before) stopWaiting(lesson, rule.text)
+    if (before) stopWaiting(lesson, before)
     kept += keepRule(lesson, rule)
   }
   return kept
+}
+
+function isSaidAgain({ digest }: Lesson, rule: DigestRule, before: Waiting): boolean {
+  if (before.isRefused || rule.unclear || isHarmful(rule.text)) return false
+  return before.session !== digest.session || before.prompt !== rule.prompt
 }
 
 export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const { seq, digest, desk, place } = lesson
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
-  const uri = `${placeOfTexts(folder)}${slug(rule.text, 70)}`
-  const before = known(lesson, uri)
+  const own = `${placeOfTexts(folder)}${slug(rule.text, 70)}`
+  const before = known(lesson, own) ?? sayingTheSame(lesson, rule.text)
+  const uri = before?.uri ?? own
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   // Retired by a later word of the person's: the same session read again does not bring it back.
   if (before?.status === 'deprecated' && (old.warmth?.[1] ?? 0) >= seq) return 0

@@ -1,6 +1,8 @@
 import { columnFields } from '../../../base/column.ts'
+import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
+import { gistOf } from '../../recall/gist.ts'
 import { slug } from '../../store/uri.ts'
 import type { Lesson } from '../learn.ts'
 
@@ -10,19 +12,17 @@ export interface Waiting {
   readonly text: string
   readonly rule: DigestRule
   readonly session: string
+  readonly at: number
   readonly prompt: number
   readonly shownIn: string | null
+  readonly shownAt: number | null
+  /** The person said no: it is not asked about again, and not kept until they say it surely. */
+  readonly isRefused: boolean
 }
 
-interface Row {
-  readonly key: string
-  readonly text: string
-  readonly rule: string
-  readonly session: string
-  readonly shownIn: string | null
-}
+type Row = Omit<Waiting, 'rule' | 'prompt' | 'isRefused'> & { readonly rule: string }
 
-const COLUMNS = 'key, text, rule, session, shown_in AS shownIn'
+const COLUMNS = 'key, text, rule, session, at, shown_in AS shownIn, shown_at AS shownAt'
 
 export function waitFor({ desk, place, digest }: Lesson, rule: DigestRule): void {
   const text = desk.redact.text(rule.text)
@@ -46,20 +46,58 @@ export function waitingFor({ desk, place }: Pick<Lesson, 'desk' | 'place'>, text
   return row && waitingOf(row)
 }
 
-export function stopWaiting({ desk, place }: Pick<Lesson, 'desk' | 'place'>, text: string): void {
-  desk.sql.run('DELETE FROM memory_waiting WHERE project = ? AND key = ?', place.project, keyOf(text))
+/** All that waits for a word of the person's, the oldest first. */
+export function allWaiting(sql: Sql, project: string): Waiting[] {
+  return sql
+    .all<Row>(`SELECT ${COLUMNS} FROM memory_waiting WHERE project = ? ORDER BY at, key`, project)
+    .map(waitingOf)
+    .filter(({ isRefused }) => !isRefused)
 }
 
-/** The newest that has not been shown to anybody, of the same session first. */
-export function toBeShown(sql: Sql, project: string, session: string, most: number): Waiting[] {
-  const rows = sql.all<Row>(
+export function stopWaiting({ desk, place }: Pick<Lesson, 'desk' | 'place'>, { key }: Pick<Waiting, 'key'>): void {
+  desk.sql.run('DELETE FROM memory_waiting WHERE project = ? AND key = ?', place.project, key)
+}
+
+export function refuseWaiting(sql: Sql, project: string, { key }: Pick<Waiting, 'key'>): void {
+  sql.run(
+    "UPDATE memory_waiting SET rule = json_set(rule, '$.refused', json('true')) WHERE project = ? AND key = ?",
+    project,
+    key,
+  )
+}
+
+/** What has not been shown to anybody: of this session, and of an earlier one that ended before it could be. */
+export function toBeShown(sql: Sql, project: string, session: string, now: number): Waiting[] {
+  const own = sql.all<Row>(
     `SELECT ${COLUMNS} FROM memory_waiting WHERE project = ? AND shown_at IS NULL AND session = ? ORDER BY at DESC LIMIT ?`,
     project,
     session,
-    most,
+    MOST_OWN,
   )
-  return rows.map(waitingOf)
+  return [...own, ...leftOver(sql, project, session, now)].map(waitingOf).filter(({ isRefused }) => !isRefused)
 }
+
+/** Once in a session, and in their own words alone: of what may be planted nothing is said in a session that did not see it. */
+function leftOver(sql: Sql, project: string, session: string, now: number): Row[] {
+  const rows = sql.all<Row>(
+    `SELECT ${COLUMNS} FROM memory_waiting w WHERE project = ?1 AND shown_at IS NULL AND session != ?2 AND at > ?3
+       AND NOT EXISTS (SELECT 1 FROM memory_waiting o WHERE o.project = ?1 AND o.shown_in = ?2 AND o.session != ?2)
+       AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.session = w.session AND s.agent = '' AND s.ended_at IS NULL AND s.last_at > ?4)
+     ORDER BY at DESC LIMIT ?5`,
+    project,
+    session,
+    now - LONGEST_MS,
+    now - OPEN_MS,
+    MOST_LEFT_OVER,
+  )
+  return rows.filter((row) => !isHarmful(row.text) && waitingOf(row).rule.unclear !== true)
+}
+
+const MOST_OWN = 20
+const MOST_LEFT_OVER = 2
+const LONGEST_MS = 14 * 24 * 60 * 60 * 1000
+/** A session that nobody ended may still be open. */
+const OPEN_MS = 60 * 60 * 1000
 
 export function markShown(sql: Sql, project: string, keys: readonly string[], session: string, at: number): void {
   for (const key of keys)
@@ -72,19 +110,22 @@ export function markShown(sql: Sql, project: string, keys: readonly string[], se
     )
 }
 
-/** What this session was shown last and nobody has answered. */
+/** What this session was shown and nobody has answered. */
 export function shownIn(sql: Sql, project: string, session: string): Waiting[] {
   return sql
     .all<Row>(`SELECT ${COLUMNS} FROM memory_waiting WHERE project = ? AND shown_in = ?`, project, session)
     .map(waitingOf)
+    .filter(({ isRefused }) => !isRefused)
 }
 
 function waitingOf({ rule, ...row }: Row): Waiting {
   const bare: DigestRule = { text: row.text, sure: false, kind: 'convention', replaces: undefined, prompt: 0 }
-  const parsed: DigestRule = { ...bare, ...columnFields<DigestRule>(rule) }
-  return { ...row, rule: parsed, prompt: parsed.prompt }
+  const { refused, ...kept } = columnFields<DigestRule & { readonly refused: boolean }>(rule)
+  const parsed: DigestRule = { ...bare, ...kept }
+  return { ...row, rule: parsed, prompt: parsed.prompt, isRefused: refused === true }
 }
 
+/** The same in other words is the same: 以后都用 npm and 我们用 npm. */
 function keyOf(text: string): string {
-  return slug(text, 120)
+  return slug(gistOf(text), 120)
 }

@@ -1,4 +1,5 @@
-import { type Link, linkFrom, singular } from '../../store/links.ts'
+import { singular } from '../../store/file-keys.ts'
+import { type Link, linkFrom } from '../../store/links.ts'
 
 /**
  * S3.21: what a "when to recall" text names that is met on the way: `*.sql`, `.proto files`, `TypeScript code`, `src/http/`,

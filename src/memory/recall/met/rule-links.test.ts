@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { keysOfFile } from '../../store/links.ts'
+import { keysOfFile } from '../../store/file-keys.ts'
 import { isForWord } from './located.ts'
 import { linksOfRule } from './rule-links.ts'
 

@@ -1,5 +1,6 @@
 import { bigrams, cjkRuns } from '../../search/terms.ts'
-import { type Link, singular } from '../../store/links.ts'
+import { singular } from '../../store/file-keys.ts'
+import type { Link } from '../../store/links.ts'
 import { linksIn } from './disclosure.ts'
 import { metIn } from './kinds-of-work.ts'
 import { foldersIn } from './located.ts'

@@ -2,7 +2,7 @@
 /** What the rules that come with the program say when they ask, refuse or remind, in Traditional Chinese. A test names what is missing. */
 export const packsZhTw: Readonly<Record<string, string>> = {
   '`${meant}` ${does}.': '`${meant}` 會${does}。',
-  '`${meant}` ${does}. It may not be brought back.': '`${meant}` 會${does}。可能無法恢復。',
+  '`${meant}` ${does}, and that may be impossible to get back.': '`${meant}` 會${does}，可能無法恢復。',
   '`${meant}` ${does}. Nobody can take that back.': '`${meant}` 會${does}。沒有人能收回。',
   '`${meant}` ${does}. Name the exact folders inside the project instead, or ask the person to do it.':
     '`${meant}` 會${does}。請改為指明專案中確切的資料夾，或請使用者自己做。',
@@ -51,7 +51,7 @@ export const packsZhTw: Readonly<Record<string, string>> = {
   'gives others rights to the whole project': '把整個專案的權限給別人',
   'gives others rights to something outside the project': '把專案之外的東西的權限給別人',
   'gives others rights to a key or credentials': '把金鑰或憑證的權限給別人',
-  'throws away work that is not committed': '丟棄尚未提交的工作',
+  'throws away changes that are not committed, or commits': '丟棄尚未提交的變更，或提交',
   'discards the changes in a file': '捨棄檔案中的變更',
   'throws away commits, branches or the record of them': '丟棄提交、分支或它們的紀錄',
   'overwrites what is on the remote': '覆寫遠端上的內容',
@@ -60,7 +60,7 @@ export const packsZhTw: Readonly<Record<string, string>> = {
   'removes containers, images or volumes with what is in them': '移除容器、映像或磁碟區，連同其中的內容',
   'deletes something in a cluster': '刪除叢集中的東西',
   'deletes something in the cloud': '刪除雲端的東西',
-  'destroys infrastructure': '銷毀基礎設施',
+  'changes or destroys infrastructure': '變更或銷毀基礎設施',
   'deletes something on another machine or service': '刪除另一台機器或服務上的東西',
   'changes infrastructure': '變更基礎設施',
   'changes something in a cluster': '變更叢集中的東西',

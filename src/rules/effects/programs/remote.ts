@@ -1,7 +1,9 @@
-import { type SimpleCommand, subcommand } from '../../shell/simple-command.ts'
+import { plainPath } from '../../../base/paths/plain-path.ts'
+import { type SimpleCommand, simpleCommand, subcommand } from '../../shell/simple-command.ts'
 import { lineOf } from '../line.ts'
 import { has, isTrial, type Look, type Scene, valuesAfter } from '../scene.ts'
 import { deletes } from './delete-files.ts'
+import { isNarrow } from './find.ts'
 import { lossIn } from './sql.ts'
 
 const VERBS =
@@ -113,13 +115,25 @@ function mounts(command: SimpleCommand, scene: Scene) {
     scene.add('weakens', 'protection', command, 'the container may do everything to this machine')
 }
 
-/** `docker run -v "$PWD":/w alpine rm -rf /w`: what goes in there goes here. */
+/** `docker run -v "$PWD":/w alpine rm -rf /w`, or `-w /w` and `rm -rf .`: what goes in there goes here. */
 function deletesMounted(source: string, target: string, command: SimpleCommand, scene: Scene) {
   const words = command.words.flatMap((word) => word.split(/[\s'"]+/))
   const at = words.findIndex((word) => /^(?:rm|rmdir|unlink|shred|find)$/.test(word))
-  if (at < 0 || target === '' || (words[at] === 'find' && !words.includes('-delete'))) return
-  for (const word of words.slice(at + 1))
-    if (word === target || word.startsWith(`${target}/`)) deletes(source + word.slice(target.length), command, scene)
+  if (at < 0 || target === '' || (words[at] === 'find' && !deletesAllItFinds(words.slice(at)))) return
+  const entered = words.findLastIndex((word, place) => word === 'cd' && place < at)
+  const folder = entered < 0 ? valuesAfter(command, '-w', '--workdir')[0] : words[entered + 1]
+  for (const word of words.slice(at + 1)) {
+    if (/^[-{;+|&]/.test(word)) continue
+    const path = word.startsWith('/') ? word : folder === undefined ? '' : plainPath(`${folder}/${word}`)
+    if (path === target || path.startsWith(`${target}/`)) deletes(source + path.slice(target.length), command, scene)
+  }
+}
+
+function deletesAllItFinds(words: readonly string[]): boolean {
+  const deletes = words.some(
+    (word, at) => word === '-delete' || (/^-exec(?:dir)?$/.test(word) && words[at + 1] === 'rm'),
+  )
+  return deletes && !isNarrow(simpleCommand(words, []))
 }
 
 /** kubectl and oc: what is deleted, emptied or shown. */

@@ -128,7 +128,10 @@ function soughtBy(command: SimpleCommand, scene: Scene): readonly string[] {
 
 /** `sed -i`, `perl -i`, `patch`, `ed`: the file is changed where it stands. */
 export const editInPlace: Look = (command, scene) => {
-  if (/^g?sed$/.test(command.name)) runsLines(command, scene)
+  if (/^g?sed$/.test(command.name)) {
+    runsLines(command, scene)
+    writesLines(command, scene)
+  }
   if (command.name === 'sed' && !command.flags.some((flag) => /^-[a-zA-Z]*i|^--in-place/.test(flag))) return
   const files =
     command.name === 'sed' && !has(command, '-e', '--expression', '-f') ? command.args.slice(1) : command.args
@@ -142,6 +145,15 @@ export const editInPlace: Look = (command, scene) => {
 }
 
 const LONGEST_SCRIPT = 2000
+
+/** sed writes into what stands behind its `w`, also behind a replacement. */
+function writesLines(command: SimpleCommand, scene: Scene) {
+  for (const word of command.words.slice(1)) {
+    if (word.length > LONGEST_SCRIPT) continue
+    for (const [, file = ''] of word.matchAll(/(?:^|[;{}\n\d$]|[/|#,][gpiIm\d]*)\s*[wW] +(\S+)/g))
+      if (/[./]/.test(file) && !file.startsWith('~')) writes(file, '>', command, scene)
+  }
+}
 
 /** sed runs what stands behind its `e`, and with that flag what a replacement comes to. */
 function runsLines(command: SimpleCommand, scene: Scene) {

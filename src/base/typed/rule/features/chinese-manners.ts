@@ -2,6 +2,12 @@ import type { SentenceFeature } from '../../seen.ts'
 
 export const CHINESE_MANNERS: readonly SentenceFeature[] = [
   {
+    // 說的是眼前這一處。
+    name: 'z-this-one',
+    pattern:
+      /(?<!我[们們]|[们們在])[这這](?:里|裡|[边邊]|[个個](?:函[数數]|方法|文件|[测測][试試]|接口|[页頁]面|[类類]))[^，。]{0,8}(?:改|用|写|寫|[换換])|把[这這那]/,
+  },
+  {
     name: 'z-make',
     pattern:
       /^(?:[请請]|[帮幫]我|[给給][^，。]{1,8}|麻[烦煩]你?|再|先|你|[请請]你)*(?:写|寫|做|加|[实實][现現作]|新增|建|生成|[设設][计計])(?:一|[个個支条條段份张張种種](?![^，。]{0,8}都))(?!.*(?:以[后後]|每次|凡是|一律))|^[请請]?在[^，。]{1,12}(?:加上|加入|新增|[补補]上|[实實][现現作])(?!.*(?:以[后後]|每次|凡是|一律|都|必[须須]))/,
@@ -49,7 +55,7 @@ export const CHINESE_MANNERS: readonly SentenceFeature[] = [
     // 原來說這樣，現在改了。
     name: 'z-changed',
     pattern:
-      /^(?:已[经經]|都|全部?)?改(?:用|成)[^，。]{1,16}了|[换換改]了[，,][^，。]{0,4}[现現]在?(?:是|叫|用|走|在)|(?:之前|原[来來本先]|以前|本[来來]|[刚剛]才|上次)[^，。]{0,14}[，,](?:[^，。]{0,6}[，,])?[^，。]{0,6}(?:改(?:成|用|[为為])?|[换換](?:成)?|[变變]成)\s?[A-Za-z\d\u3400-\u9fff][^，。]{0,14}了?(?:[，。]|$)|(?:之前|原[来來本先]|以前|本[来來])[^，。]{0,14}[，,][^，。]{0,2}[现現]在[^，。]{0,8}(?:叫|是|走|用|放)|^[^，。]{2,12}(?:作[废廢]|不[算用]了)[^，。]{0,2}[，,]|^(?:[请請]|以[后後]|我[们們])*(?:改用|[换換][成用])\s?(?!(?:list|map|set|array|dict|tuple|vector|object|class|function|for|forEach|while|if|switch|let|const|var|any|string|int|number|null|async|await|filter|reduce)\b)[A-Za-z][\w.+#@/-]*[，,]\s*(?:不要|[别別]|不)再?用\s?[A-Za-z]|^(?:[请請]|以[后後]|我[们們]|[统統]一|都)*用\s?(?!(?:list|map|set|array|dict|tuple|vector|object|class|function|for|forEach|while|if|switch|let|const|var|any|string|int|number|null|async|await|filter|reduce)\b)[A-Za-z][\w.+#@/-]*\s?[来來]?(?:代替|取代|替代)\s?[A-Za-z]/,
+      /^(?:已[经經]|都|全部?)?改(?:用|成)[^，。]{1,16}了|[换換改]了[，,][^，。]{0,4}[现現]在?(?:是|叫|用|走|在)|(?:之前|原[来來本先]|以前|本[来來]|[刚剛]才|上次)[^，。]{0,14}[，,](?:[^，。]{0,6}[，,])?[^，。]{0,6}(?:改(?:成|用|[为為])?|[换換](?:成)?|[变變]成)\s?[A-Za-z\d\u3400-\u9fff][^，。]{0,14}了?(?:[，。]|$)|(?:之前|原[来來本先]|以前|本[来來])[^，。]{0,14}[，,][^，。]{0,2}[现現]在[^，。]{0,8}(?:叫|是|走|用|放)|^[^，。]{2,12}(?:作[废廢]|不[算用]了)[^，。]{0,2}[，,]|^(?:[请請]|以[后後]|我[们們])*(?:改用|[换換][成用])\s?(?!(?:list|map|set|array|dict|tuple|vector|object|class|function|for|forEach|while|if|switch|let|const|var|any|string|int|number|null|async|await|filter|reduce)\b)[A-Za-z][\w.+#@/-]*[，,]\s*(?:不要|[别別]|不)再?用\s?[A-Za-z]|^(?:[请請]|以[后後]|我[们們]|[统統]一|都)*改用\s?(?!(?:list|map|set|array|dict|tuple|vector|object|class|function|for|forEach|while|if|switch|let|const|var|any|string|int|number|null|async|await|filter|reduce)\b)[A-Za-z][\w.+#@/-]*(?:吧|了)?[。！]?$|^(?:[请請]|以[后後]|我[们們]|[统統]一|都)*用\s?(?!(?:list|map|set|array|dict|tuple|vector|object|class|function|for|forEach|while|if|switch|let|const|var|any|string|int|number|null|async|await|filter|reduce)\b)[A-Za-z][\w.+#@/-]*\s?[来來]?(?:代替|取代|替代)\s?[A-Za-z]/,
   },
   {
     // 做一件事的時候要怎麼做：改配置要走配置中心。

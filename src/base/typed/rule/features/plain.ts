@@ -10,7 +10,7 @@ export const PLAIN: readonly SentenceFeature[] = [
   {
     name: 'now',
     pattern:
-      /\bdon'?t (?:bother|worry)\b[^,.]*\bnow\b|\b(?:it'?s|just) an? (?:spike|prototype|poc|hack|demo)\b|\d+ (?:failing|passing|failed|passed)\b|\bjust curious\b|\bdon'?t implement\b|^(?:ugh|argh)\b.*\byou always\b|^(?:just |please )*leave (?:it|that|this)\b(?! alone)|\bsince (?:your|my|the) (?:last|latest)\b|\b(?:is|are) (?:in|out|there|live|pushed|deployed)(?:, (?:good|nice|great|thanks))?[.!]?$|^(?:please )?stop (?:the|that|this|it|a)\b|\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|(?<!\b(?:is|are|belongs?)\b.*)leave \S+ alone|every single time|takes? forever|not worth it|(?:every|each) time (?:i|we|it|the)\b.*\b(?:dies|crash\w*|fails?|breaks|hangs|throws|freezes|restarts?|disappears?|is (?:gone|empty|wrong))|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|(?:this|that) (?:file|one|function|test|page|branch|script|class|module|component|time|pr|screen) only|only (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|just (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|throw-?away|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|(?<!^(?:when|whenever|if|before|after|every|each|always)\b.*)first, then|(?:pass|passes|works?|compiles?|builds?|fails?) (?:now|again)|(?:is|are|all|everything|it'?s) (?:green|fine|good|back|done|ok|clean) (?:now|again)|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
+      /\bdon'?t (?:bother|worry)\b[^,.]*\bnow\b|\b(?:it'?s|just) an? (?:spike|prototype|poc|hack|demo)\b|\d+ (?:failing|passing|failed|passed)\b|\bjust curious\b|\b(?:hurry|asap|in time for|before the (?:demo|release|meeting|call))\b|\bdon'?t implement\b|^(?:ugh|argh)\b.*\byou always\b|^(?:just |please )*leave (?:it|that|this)\b(?! alone)|\bsince (?:your|my|the) (?:last|latest)\b|\b(?:is|are) (?:in|out|there|live|pushed|deployed)(?:, (?:good|nice|great|thanks))?[.!]?$|^(?:please )?stop (?:the|that|this|it|a)\b|\b(?:is (?:rebasing|editing|working on|changing)|for the next|put (?:it|that|them) back|(?<!\b(?:is|are|belongs?)\b.*)leave \S+ alone|every single time|takes? forever|not worth it|(?:every|each) time (?:i|we|it|the)\b.*\b(?:dies|crash\w*|fails?|breaks|hangs|throws|freezes|restarts?|disappears?|is (?:gone|empty|wrong))|skip it|goes away|i'll (?:delete|remove|take)|while i|just this once|(?:this|that) (?:file|one|function|test|page|branch|script|class|module|component|time|pr|screen) only|only (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|just (?:in |for |on )?this (?:file|one|function|test|time|script|class|component|pr|branch|page)|throw-?away|the other (?:one|handler|file|test|function)|go on with|pull and|on this branch|(?<!^(?:when|whenever|if|before|after|every|each|always)\b.*)first, then|(?:pass|passes|works?|compiles?|builds?|fails?) (?:now|again)|(?:is|are|all|everything|it'?s) (?:green|fine|good|back|done|ok|clean) (?:now|again)|my (?:mic|laptop|keyboard|wifi|machine)|is back|does not keep|doesn'?t keep|the last (?:build|run|deploy|deployment|test run|release) (?:took|was|failed|broke|had)|i always (?:liked|loved|wanted|thought|hated)|since (?:this (?:morning|afternoon|week)|yesterday|last (?:night|week|release)|lunch|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an hour|a few)|no (?:idea|clue) (?:why|how|what)|(?:is|are) (?:red|down|broken|failing|stuck|slow|dead) again)\b/i,
   },
   {
     // An order to do something somewhere, whatever the verb: it has an object and a place, and no verb that states anything.
@@ -62,6 +62,22 @@ export const PLAIN: readonly SentenceFeature[] = [
     name: 'we-always',
     pattern:
       /^(?:here )?we (?:always|never|only|no longer)\b(?! (?:had|have had|got|get|were|was|thought|knew|wanted|struggled|saw|liked)\b)|\bwe(?:'ve| have)? (?:decided|agreed|settled|standardi[sz]ed) (?:to|on|that)\b|\b(?:agreed (?:as a team|as a group|together|with \w+)|the (?:whole )?team (?:has )?(?:agreed|decided)) (?:to|on|that)\b|\blet'?s (?:standardi[sz]e on|agree (?:to|that)|always|never (?!mind))\b|^we have (?:an?|our own) [^,.]{2,50}, (?:so |please )*use \S/i,
+  },
+  {
+    name: 'each-time',
+    pattern:
+      /^(?!.*\b(?:this|these|those|once)\b).*\b(?:before|after) (?:every|each|any) (?:new )?(?:commit|push|merge|release|deploy\w*|prs?|pull request|change|edit|run|build|migration|session|task|feature|step|refactor\w*|test run|rebase|publish|upload|call|review)\b/i,
+  },
+  {
+    name: 'for-good-last',
+    pattern:
+      /^(?!(?:i|we|they|he|she|it)(?:['’]ll| will)\b).*\b(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|at all times|every (?:single )?time)(?: please| pls)?[.!]?$/i,
+  },
+  {
+    // Of the one thing before the two of them.
+    name: 'this-one',
+    pattern:
+      /^(?:and |so |but |ok,? )*(?:this|that|these|those) (?!repo|project|code|team|package|service|app|monorepo|company|is|are|was|means|applies|holds|must|should)[\w-]+ (?:should|must|needs? to|has to|can|uses?)\b|\bfor (?:this|that)(?: (?:one|test|file|task|change|function|page|call))?[.!]?$|\b(?:in|on) this (?:file|test|function|page|class|call|line|method|component|loop|query)[.!]?$/i,
   },
   {
     name: 'our-policy',

@@ -20,12 +20,15 @@ export function checkLines(telling: Telling): Line[] {
   const failed = seen.filter((group) => !isPassed(group))
   const passed = seen.filter((group) => isPassed(group) && !isShaken(ledger, group))
   const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !isOnlyFormat(group))
-  const after = passed.filter(
-    (group) =>
-      sinceOf(ledger, group).count === 0 &&
-      !isSaidOfFailure(group[0], failed, ledger) &&
-      !isOnlyFormat(group) &&
-      !isBuildOf(failed, group[0]),
+  // What is a check by its name is not left out for a script that was run beside it.
+  const after = namedFirst(
+    passed.filter(
+      (group) =>
+        sinceOf(ledger, group).count === 0 &&
+        !isSaidOfFailure(group[0], failed, ledger) &&
+        !isOnlyFormat(group) &&
+        !isBuildOf(failed, group[0]),
+    ),
   )
   const earlier = passed.filter((group) => sinceOf(ledger, group).count > 0 && !isBuildOf(failed, group[0]))
   // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
@@ -132,6 +135,10 @@ function isEmptyNow(ledger: Ledger, group: Group): boolean {
 /** It wrote the code anew, and checked nothing. */
 function isOnlyFormat(group: Group): boolean {
   return group.every(({ command }) => isFormat(command) && !/--check\b/.test(command))
+}
+
+function namedFirst(groups: readonly Group[]): Group[] {
+  return [...groups.filter(([{ named }]) => named), ...groups.filter(([{ named }]) => !named)]
 }
 
 function isPassed(group: Group): boolean {

@@ -1,3 +1,4 @@
+import { isRun } from '../../../ledger/facts/runs/command-kind.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { overtakes } from './overtakes.ts'
@@ -13,7 +14,11 @@ export function checksOf(ledger: Ledger): CheckFact[] {
         check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check),
     )
     .toReversed()
-  return checks.filter((check, at) => !checks.slice(0, at).some((later) => overtakes(later, check, ledger.cwd)))
+  return checks.filter(
+    (check, at) =>
+      (check.outcome === 'failed' || !isRun(check.command)) &&
+      !checks.slice(0, at).some((later) => overtakes(later, check, ledger)),
+  )
 }
 
 /**

@@ -68,13 +68,13 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   const isEdited = ledger.work.editSteps.length > 0 || count > 0
   const before = isBeingRun(ledger, first) ? words.beforeEditsAgain : words.beforeEdits
   const failed = group.find(({ outcome }) => outcome === 'failed') ?? first
-  const { line, edited } = liveLine(failed, ledger)
+  const { line, edited, others } = liveLine(failed, ledger)
   const when =
     !isEdited || isShaken(ledger, group) ? '' : count === 0 ? words.afterLastEdit : before(count, other, edited)
   const cut =
     failed.partly === true && line !== '' && testRunOf(failed.command)?.filters.length === 0 ? words.cutOthers : ''
   if (failed.outcome === 'failed' && group.some(({ outcome }) => outcome === 'not-reached'))
-    return `${words.checkStopped(first.chain, failed.command, when, line)}${cut}`
+    return `${words.checkStopped(first.chain, failed.command, when, line)}${alsoAt(others, words)}${cut}`
   const text = words.check(
     words.commands([commandOfRun(group), ...alike]),
     words.outcome(first.outcome, when),
@@ -82,23 +82,42 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
     first.cutBy ?? '',
   )
   const isOne = group.length === 1 && alike.length === 0 && edited === ''
-  return `${text}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
+  return `${text}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
 }
 
 /**
  * The line of a failure that still stands: what lies in a file that was edited since may be mended. Then another place that it named, in
- * a file that nobody has touched; '' where there is none.
+ * a file that nobody has touched; '' where there is none. With the few others that a compiler or linter names beside it.
  */
-function liveLine(check: CheckFact, ledger: Ledger): { readonly line: string; readonly edited: string } {
+function liveLine(
+  check: CheckFact,
+  ledger: Ledger,
+): { readonly line: string; readonly edited: string; readonly others: readonly string[] } {
   const since = pathsSince(ledger, check.lastSeen)
   const editedIn = (line: string): string => {
     const path = BLAMED.exec(line)?.[1]
     return (path === undefined ? undefined : since.findLast((edit) => edit === path || edit.endsWith(`/${path}`))) ?? ''
   }
   const edited = editedIn(check.line)
-  if (edited === '') return { line: check.line, edited: '' }
-  const others = (check.places ?? []).filter((place) => BLAMED.test(place) && editedIn(place) === '')
-  return { line: others[0] ?? '', edited: edited.split('/').slice(-2).join('/') }
+  const { places = [] } = check
+  const live = places.filter((place) => BLAMED.test(place) && editedIn(place) === '')
+  const line = edited === '' ? check.line : (live[0] ?? '')
+  const isList = places.length <= MOST_SITES && testRunOf(check.command) === undefined && SITE.test(line)
+  return {
+    line,
+    edited: edited === '' ? '' : edited.split('/').slice(-2).join('/'),
+    others: isList ? live.map(siteOf).filter((site) => site !== siteOf(line)) : [],
+  }
+}
+
+/** `src/a.ts:3` */
+function siteOf(line: string): string {
+  const [, path = '', row = ''] = SITE.exec(line) ?? []
+  return `${path}:${row}`
+}
+
+function alsoAt(sites: readonly string[], words: Telling['words']): string {
+  return sites.length === 0 ? '' : words.alsoAt(words.list(sites))
 }
 
 /** That a failed test has passed by itself since is said with the failure. */
@@ -159,7 +178,10 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
 }
 
 const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預期|预期/i
+/** More than so many are looked up in the output. */
+const MOST_SITES = 3
+const SITE = /^(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?(\d+)/
 /** The place that a compiler names first. */
-const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\d+/
+const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?\d+/
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/

@@ -1,14 +1,14 @@
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { coverage } from '../../../ledger/coverage.ts'
-import type { CheckFact } from '../../../ledger/facts.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 
 /** Whether a later check leaves nothing to be said of an earlier one. */
-export function overtakes(later: CheckFact, earlier: CheckFact, cwd: string): boolean {
-  return OVERTAKES.some((does) => does(later, earlier, cwd))
+export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {
+  return OVERTAKES.some((does) => does(later, earlier, ledger))
 }
 
-function repeats(later: CheckFact, earlier: CheckFact, cwd: string): boolean {
+function repeats(later: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
   const wide = testRunOf(later.command)
   const narrow = testRunOf(earlier.command)
   if (wide === undefined || narrow === undefined || later.outcome === 'not-reached') return false
@@ -16,7 +16,7 @@ function repeats(later: CheckFact, earlier: CheckFact, cwd: string): boolean {
 }
 
 /** What was run for single tests was run for all of them since. */
-function hasRunAll(later: CheckFact, earlier: CheckFact, cwd: string): boolean {
+function hasRunAll(later: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
   const wide = testRunOf(later.command)
   const narrow = testRunOf(earlier.command)
   if (wide === undefined || narrow === undefined || (later.outcome !== 'passed' && later.outcome !== 'failed'))
@@ -108,6 +108,28 @@ function familyOf(command: string): string {
   return [...words.slice(0, end === -1 ? 4 : Math.min(end, 4)), part].join(' ')
 }
 
+/** Brought up or out since, with the same or with all of it: options tell how, not what. */
+function hasComeUp(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'passed' || earlier.outcome !== 'failed' || !INFRASTRUCTURE.test(later.command)) return false
+  const [now, before] = [thingsOf(later.command), thingsOf(earlier.command)]
+  return now.every((word) => before.includes(word)) && now.slice(0, 2).join() === before.slice(0, 2).join()
+}
+
+function thingsOf(command: string): string[] {
+  const bare = plainForm(command).replace(/^(?:cd|pushd) .*? && /, '')
+  const named = /^(?:docker|podman) (?:\w+ )?build\b/.test(bare) ? bare.replace(/ (?:-t|--tag)[= ]\S+/g, '') : bare
+  return named.split(/\s+/).filter((word) => !word.startsWith('-'))
+}
+
+/** What tests all of it after later edits has built it again, or has no need of that. */
+function hasBuiltAgain(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
+  if (later.outcome !== 'passed' || earlier.outcome !== 'passed' || !MAKES.test(earlier.command)) return false
+  const all = testRunOf(later.command)
+  if (all === undefined || testRunOf(earlier.command) !== undefined) return false
+  if ([all.filters, all.targets, all.packages].some((part) => part.length > 0)) return false
+  return work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
+}
+
 /** What a task runs was run by itself since, or the other way round. */
 function isSameInside(later: CheckFact, earlier: CheckFact): boolean {
   if (later.outcome !== 'passed' && later.outcome !== 'failed') return false
@@ -119,7 +141,7 @@ function insideOf({ inner = '' }: CheckFact): string | undefined {
   return inner === '' ? undefined : plainForm(inner)
 }
 
-const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, cwd: string) => boolean)[] = [
+const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger) => boolean)[] = [
   repeats,
   isLikeOther,
   hasCompiled,
@@ -130,7 +152,11 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, cwd: string) =
   isBroken,
   isMended,
   isSameInside,
+  hasComeUp,
+  hasBuiltAgain,
 ]
+const INFRASTRUCTURE = /^(?:cd \S+ && )?(?:docker|podman|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
+const MAKES = /(?:^|[\s:])(?:build|compile)(?:$|[\s:])/
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
 const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
 const WHOLE = /^(.*\w):(?:ci|all)$/

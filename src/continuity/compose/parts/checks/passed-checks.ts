@@ -3,6 +3,7 @@ import type { CheckFact } from '../../../ledger/facts.ts'
 import type { Telling } from '../../line.ts'
 import { bears, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group } from './check-groups.ts'
+import { writtenAfter } from './written-since.ts'
 
 /** What ran after the very last edit, and what ran before edits of files that it does not look at. */
 export function passedTexts(telling: Telling, after: readonly Group[]): string[] {
@@ -47,12 +48,9 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
 
 /** Files that were written after a check though the session itself has not edited them since: somebody else did. */
 function writtenSince({ ledger, world }: Telling, [check]: Group): string[] {
-  const ran = Date.parse(check.source.at ?? '')
-  if (Number.isNaN(ran)) return []
-  return ledger.work.edits.flatMap(({ path, step }) => {
+  return writtenAfter(ledger, world, check.source.at).flatMap(({ path, step }) => {
     const shown = shownPath(path, ledger.cwd)
-    const isLater = (world.written?.[path] ?? 0) > ran + A_MOMENT
-    return isLater && step < check.lastSeen && bears(check, shown) ? [shown] : []
+    return step < check.lastSeen && bears(check, shown) ? [shown] : []
   })
 }
 
@@ -78,8 +76,6 @@ function figures({ line }: CheckFact, words: Telling['words']): string[] {
   return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
 }
 
-/** What a run itself has written, and clocks that are not quite the same. */
-const A_MOMENT = 2000
 export const MOST_AFTER = 3
 const MOST_ONLY = 3
 const OUTSIDE = /e2e|integration|acceptance|smoke/i

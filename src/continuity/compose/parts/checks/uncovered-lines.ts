@@ -1,6 +1,6 @@
 import { shownPath } from '../../../ledger/call-text.ts'
 import { isPackageOf } from '../../../ledger/facts/runs/tests/packages.ts'
-import type { Ledger } from '../../../ledger/facts.ts'
+import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 import type { Line, Telling } from '../../line.ts'
@@ -53,10 +53,19 @@ function unlistedIn(
     const isListed = runs.some(
       ({ packages = [], lastSeen }) => lastSeen > step && packages.some((name) => isPackageOf(name, folder)),
     )
-    const isRun = factsOf(ledger, 'check').some(({ command, lastSeen }) => lastSeen > step && command.includes(folder))
+    const isRun = factsOf(ledger, 'check').some(
+      (check) => check.lastSeen > step && check.outcome !== 'none' && isRunOver(check, folder),
+    )
     return isListed || isRun ? [] : [folder]
   })
   return folders.length === 0 ? undefined : { folders: [...new Set(folders)], command: last.command }
+}
+
+/** By its path, or by the suite that both are named after: `test:integration` runs what lies in integration_test. */
+function isRunOver({ command, inner = '' }: CheckFact, folder: string): boolean {
+  const run = `${command} ${inner}`
+  const suite = OUTSIDE.exec(folder.split('/').at(-1) ?? '')?.[0].toLowerCase()
+  return run.includes(folder) || (suite !== undefined && run.toLowerCase().includes(suite))
 }
 
 function shortened(paths: readonly string[], words: Telling['words']): string[] {

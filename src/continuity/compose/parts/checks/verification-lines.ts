@@ -62,14 +62,21 @@ function stepsIn(all: readonly VerifyStep[], ledger: Ledger, words: LineWords): 
   }
   const commands = (steps: readonly VerifyStep[]) => words.commands(steps.map(({ text }) => text))
   const run = told.filter(({ parts }) => parts.length > 0)
-  const never = run.filter((step) => editsAfter(step, ledger) === 'not run')
-  const before = run.filter((step) => editsAfter(step, ledger) !== 'not run')
+  // What ran before the plan was given stands among the checks: that it was never run would be said against that.
+  const isNever = (step: VerifyStep) =>
+    editsAfter(step, ledger) === 'not run' && !step.parts.every(({ command }) => wasRun(ledger, command))
+  const never = run.filter(isNever)
+  const before = run.filter((step) => !isNever(step))
   return [
     ...(never.length > 0 ? [words.notRun(commands(never))] : []),
     ...(before.length > 0 ? [words.runBefore(commands(before))] : []),
     ...told.filter(({ parts }) => parts.length === 0).map(({ text }) => text),
     ...(told.length < open.length ? [words.more(open.length - told.length)] : []),
   ].join('; ')
+}
+
+function wasRun(ledger: Ledger, command: string): boolean {
+  return factsOf(ledger, 'check').some((check) => check.command === command && check.outcome !== 'not-reached')
 }
 
 /** How all of it ended when it was last run stands among the checks. */

@@ -40,7 +40,12 @@ export function innerLines({ ledger, words, told }: Telling): Line[] {
     .filter(({ outcome, inner = '', command }) => {
       const special = SPECIAL.exec(inner)?.[0]
       return (
-        outcome === 'failed' && special !== undefined && !command.includes(special) && told?.names([special]) !== true
+        outcome === 'failed' &&
+        special !== undefined &&
+        // What is cut nobody can run.
+        !inner.includes('…') &&
+        !command.includes(special) &&
+        told?.names([special]) !== true
       )
     })
     .slice(-1)

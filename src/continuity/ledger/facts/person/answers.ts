@@ -30,8 +30,17 @@ export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 function textOf(options: Readonly<Record<string, string>>, label: string): string {
   const own = lookUp(options, label)
   if (own !== undefined) return own
-  const texts = label.split(/, ?/).map((one) => lookUp(options, one) ?? '')
-  return texts.length < 2 || texts.includes('') ? '' : texts.join('; ')
+  // A label may have commas itself: the longest that fits is the one.
+  const names = Object.keys(options).sort((a, b) => b.length - a.length)
+  const texts: string[] = []
+  let rest = label
+  while (rest !== '') {
+    const name = names.find((one) => rest === one || rest.startsWith(`${one},`))
+    if (name === undefined) return ''
+    texts.push(lookUp(options, name) ?? '')
+    rest = rest.slice(name.length).replace(/^, ?/, '')
+  }
+  return texts.includes('') ? '' : texts.join('; ')
 }
 
 export function questionsOf(input: Readonly<Record<string, unknown>>): OpenCall['questions'] {

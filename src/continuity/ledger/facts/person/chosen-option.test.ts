@@ -4,6 +4,8 @@ import { chosenOption } from './chosen-option.ts'
 const LIST = 'Two ways:\n\nA) One table, fewer joins.\nB) Two tables, clearer.\n\nWhich one?'
 const TABLE =
   '| Option | Says |\n|---|---|\n| **A. At commit (Recommended)** | Only what is kept. | Cheap |\n| **B. Always** | Costs more. | |'
+const BULLETS = 'Two ways:\n\n- Keep it in memory\n- Keep it in the table\n\nWhich one?'
+const ADVISED = 'Two ways:\n\n1. Keep it in memory\n2. Keep it in the table\n\nI recommend 2. Which one?'
 const NUMBERS = '1. Run the tests\n2. Start the rewrite\n3. Something else?\n\nWhat next?'
 
 test.each([
@@ -19,6 +21,13 @@ test.each([
   ['all of them', LIST, 'One table, fewer joins.; Two tables, clearer.'],
   ['first and last', LIST, 'One table, fewer joins.; Two tables, clearer.'],
   ['number 2', NUMBERS, 'Start the rewrite'],
+  ['first 2, then 1', NUMBERS, 'Start the rewrite; Run the tests'],
+  ['the second one', BULLETS, 'Keep it in the table'],
+  ['2', BULLETS, 'Keep it in the table'],
+  ['第二个', '两个办法：\n- 放在内存\n- 放在数据表\n\n选哪个？', '放在数据表'],
+  ['go with your recommendation', ADVISED, 'Keep it in the table'],
+  ['what you recommend', TABLE, 'At commit: Only what is kept.'],
+  ['就按你的建議', '1. 放在記憶體。\n2. 放在資料表。\n\n我推薦方案 2。要哪一種？', '放在資料表。'],
   ['一和二', '1. 放在内存。\n2. 放在数据表。', '放在内存。; 放在数据表。'],
   ['第二个', '1. 放在記憶體。\n2. 放在資料表。', '放在資料表。'],
   ['选二', '1. 放在内存。\n2. 放在数据表。', '放在数据表。'],
@@ -38,4 +47,6 @@ test.each([
   ['the second one failed with an error', 'No options here.'],
   ['C', LIST],
   ['A', 'No options here.'],
+  ['your recommendation', LIST],
+  ['the second one', 'I did two things:\n- Kept it in memory\n- Wrote a test'],
 ])('“%s” names no option that says anything', (reply, offered) => expect(chosenOption(reply, offered)).toBe(''))

@@ -10,9 +10,26 @@ export function chosenOption(reply: string, offered: string): string {
   const placed = placedIn(reply, points, offered)
   if (placed.length > 0) return clipSentences(placed.join('; '), LONGEST)
   const labels = labelsIn(reply)
-  if (labels.length === 0) return ''
+  if (labels.length === 0) return RECOMMENDED.test(reply) ? recommendedIn(offered, points) : ''
   const texts = labels.map((label) => points.get(label) ?? '')
   return texts.includes('') ? '' : clipSentences(texts.join('; '), LONGEST)
+}
+
+/** All that a message offers to choose from, in its order. */
+export function offeredIn(message: string): readonly string[] {
+  return [...pointsOf(message).values()]
+}
+
+/** "Go with your recommendation": the point that is marked as such, or that the agent says it would take. */
+function recommendedIn(offered: string, points: ReadonlyMap<string, string>): string {
+  const marked =
+    /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|方案|選項|选项)\s*)?([A-Ha-h]|\d)\b[^\n]*\((?:recommended|推荐|推薦)\)/im
+  const label =
+    marked.exec(offered)?.[1] ??
+    RECOMMENDS.exec(offered)
+      ?.slice(1)
+      .find((found) => found !== undefined)
+  return clipSentences(points.get(label?.toUpperCase() ?? '') ?? '', LONGEST)
 }
 
 /**
@@ -43,7 +60,8 @@ function tellingWords(text: string): Set<string> {
 function placedIn(reply: string, points: ReadonlyMap<string, string>, offered: string): readonly string[] {
   if (points.size < 2) return []
   if (ALL.test(reply)) return [...points.values()]
-  const labels = [...new Set([...offered.matchAll(POINT)].map(([, label = '']) => label.toUpperCase()))]
+  const marked = [...new Set([...offered.matchAll(POINT)].map(([, label = '']) => label.toUpperCase()))]
+  const labels = marked.length > 0 ? marked : [...points.keys()]
   const named = placedWords(reply).match(ORDINAL) ?? []
   const texts = named.map((word) => {
     const label = LAST.test(word) ? labels.at(-1) : labels[ORDINALS.findIndex((words) => words.includes(word))]
@@ -58,7 +76,10 @@ function placedWords(reply: string): string {
 }
 
 function labelsIn(reply: string): string[] {
-  const list = /^\W*(?:both )?(\d(?:\s*(?:[+,&、，]|and|und|和|跟)\s*\d)+)(?!\d)/i.exec(reply)?.[1]
+  const list =
+    /^\W*(?:both |first |先)?(\d(?:\s*(?:[+,&、，]?\s*(?:and then|and|then|und|和|跟|再|然[后後])|[+,&、，])\s*\d)+)(?!\d)/i.exec(
+      reply,
+    )?.[1]
   if (list !== undefined) return list.match(/\d/g) ?? []
   for (const pattern of NAMES) {
     const label = pattern.exec(reply)?.[1]
@@ -81,7 +102,19 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
       .trim()
     if (plain.length >= SHORTEST && !/[?？]$/.test(plain)) points.set(label.toUpperCase(), plain)
   }
-  return points
+  return points.size > 0 ? points : bulletsOf(text)
+}
+
+/** Points without numbers, where the message has one list and ends by asking about it: by where they stand. */
+function bulletsOf(text: string): ReadonlyMap<string, string> {
+  const lines = text.trim().split('\n')
+  const isBullet = (line: string) => /^\s*[-*•]\s+\S/.test(line)
+  const first = lines.findIndex(isBullet)
+  const last = lines.findLastIndex(isBullet)
+  const list = first === -1 ? [] : lines.slice(first, last + 1).filter((line) => line.trim() !== '')
+  if (list.length < 2 || list.length > MOST_BULLETS || !list.every(isBullet) || !/[?？]$/.test(lines.at(-1) ?? ''))
+    return new Map()
+  return new Map(list.map((line, at) => [String(at + 1), line.replace(/^\s*[-*•]\s+|\*\*/g, '').trim()]))
 }
 
 const NAMES: readonly RegExp[] = [
@@ -113,6 +146,11 @@ const ORDINALS: readonly (readonly string[])[] = [
   ['fourth', '四'],
   ['fifth', '五'],
 ]
+const RECOMMENDED =
+  /^(?:(?:ok(?:ay)?|yes|sure|then|let['’]?s)[,.]? )*(?:(?:go|do|take|use) (?:with )?)?(?:your|the) (?:recommend(?:ation|ed(?: (?:one|option|way|approach))?)|suggest(?:ion|ed (?:one|option|way)))|^(?:what|whatever|as) you (?:recommend|suggest)|^(?:就)?(?:按|照|用)?你(?:的)?(?:推[荐薦]|建[议議])/i
+const RECOMMENDS =
+  /\b(?:recommend(?:ation)?|suggest|prefer|would (?:take|go with|do|use)|['’]d (?:take|go with|do|use))\b(?: is)?:? (?:\*\*)?(?:option |approach |variant |number )?([A-H]|\d)\b|(?:推[荐薦]|建[议議])(?:用|[选選])?(?:方案|選項|选项|第)?\s*([A-H]|\d)/
+const MOST_BULLETS = 6
 const SHORTEST = 4
 const LONGEST = 170
 const LEAST_SHARED = 2

@@ -23,6 +23,15 @@ export function takeRefusal(
   return true
 }
 
+/** The person stopped the agent: in a call, by whose result it is known, or between two. */
+export function takeInterruption(ledger: Ledger, text: string, call?: OpenCall): void {
+  const { what } = ledger.last
+  // What the client says of it once more.
+  if (!INTERRUPTED.test(text) || (call === undefined && (what === 'refused' || what === 'interrupted'))) return
+  const open = what === 'call' && ledger.did?.state === 'open' ? ledger.did.what : ''
+  ledger.last = { what: 'interrupted', text: call === undefined ? open : objectOf(call), step: ledger.step }
+}
+
 /** What was refused once and is run now is refused no longer. */
 export function takeRunAfterRefusal(ledger: Ledger, call: OpenCall): void {
   const object = objectOf(call)
@@ -40,6 +49,7 @@ function objectOf({ tool, command, path }: OpenCall): string {
 }
 
 const REFUSED = /^(?:The user doesn't want to (?:proceed|take this action)|User rejected|The tool use was rejected)/
+const INTERRUPTED = /^(?:Exit code \d+\s+)?\[Request interrupted by user/
 const BOILERPLATE = /^The user wants to clarify these questions/
 const NOTE = /\n\s*Note: The user's next message[\s\S]*$/
 const LONGEST_OBJECT = 110

@@ -6,6 +6,7 @@ import { voiceOf } from '../../../transcript/voice.ts'
 import type { GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { endHalt, takeHalt } from '../halt.ts'
+import { askedBefore } from './asked-before.ts'
 import { chosenOption } from './chosen-option.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
@@ -37,7 +38,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   }
   takeConstraints(ledger, entry)
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
-  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
+  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
   if (isNudge(words)) endHalt(ledger)
   if (answers === '' && isNudge(words)) return
   settleLimits(ledger)
@@ -48,7 +49,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
 function sayCompact(ledger: Ledger, entry: Prompt, words: string): void {
   if (words === '' || asksForSummary(words)) return
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
-  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger) : ''
+  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
   if (answers === '' && isNudge(words)) return
   const limits = meantForAgent(words)
   if (limits !== '') takeConstraints(ledger, { ...entry, voice: 'typed', text: limits })
@@ -122,31 +123,6 @@ export function isTyped(entry: Prompt): boolean {
   return entry.voice === 'typed' && voiceOf(entry.text) === 'typed'
 }
 
-/** "1+2" or "yes" means nothing without the question it answers, and leaves the request that led to it open. */
-function askedBefore(ledger: Ledger): string {
-  const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
-  if (asked === '' || asked.length >= TELLING_QUESTION) return asked
-  // "Which approach?" asks about what the question before it says.
-  const before = sentencesOf(ledger.lead.text).findLast(
-    (sentence) =>
-      /[?？]$/.test(sentence) &&
-      sentence !== asked &&
-      sentence.length >= LEAST_QUESTION &&
-      sentence.length <= LONGEST_QUESTION,
-  )
-  if (before === undefined && ASKS_ONLY.test(asked)) return withProposal(ledger, asked)
-  return before === undefined
-    ? asked
-    : `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
-}
-
-/** "Shall I?" asks about what stands right before it. */
-function withProposal({ lead }: Ledger, asked: string): string {
-  const sentences = sentencesOf(lead.text)
-  const proposed = sentences[sentences.lastIndexOf(asked) - 1] ?? ''
-  return proposed === '' || proposed.length > LONGEST_QUESTION ? asked : joinSentences([proposed, asked])
-}
-
 export function isNudge(words: string): boolean {
   return words.length <= LONGEST_NUDGE && NUDGE.test(words)
 }
@@ -175,12 +151,7 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
 const LONGEST = 1600
 const LONGEST_END = 500
 const LONGEST_NUDGE = 60
-const TELLING_QUESTION = 40
-const LEAST_QUESTION = 30
-const LONGEST_QUESTION = 180
 const SHORT_ANSWER = 40
-const ASKS_ONLY =
-  /^(?:(?:shall|should|may|can) (?:I|we)(?: (?:proceed|continue|go ahead|start|begin|do (?:it|that|this|so)))?(?: now)?|(?:is|would) (?:that|this|it)(?: be)? (?:ok(?:ay)?|fine|alright|good)(?: (?:with|for) you)?|ok(?:ay)?|agreed|does (?:that|this) (?:work|sound (?:good|right|ok))(?: for you)?|sound(?:s)? good|proceed|do you agree|ready)\?$|^(?:[这這][样樣])?(?:可以|行|好|同意|要|对|對|[继繼][续續]|[确確]定|[开開]始)?(?:[吗嗎不]|不可以|不好|不行)?[？?]$|^(?:要|可以|需要)(?:我)?(?:[这這][样樣]做|[继繼][续續]|[开開]始|做)?[吗嗎][？?]$/i
 const SUMMARISES =
   /(?:^|[-–—:;,]\s+)(?:(?:please|just|now|so|and|can you|could you),? )*(?:summari[sz]e|recap|compact)\b(?!.*\b(?:and |then )+(?:fix|write|run|add|commit|push|implement|start|go on with|continue with)\b)|^[請请]?(?:總結|总结|摘要)/i
 const FOR_SUMMARY =

@@ -1,10 +1,12 @@
-import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { commandKind } from './command-kind.ts'
 
 export interface CheckPart {
   /** As somebody would run it again: with its folder, without the trimming of its output. */
   readonly command: string
   /** Whether its words say that it checks. */
   readonly named: boolean
+  /** How a line of the output looks that tells its exit code, where the shell was told to print that. */
+  readonly code?: RegExp
 }
 
 export interface CheckRun {
@@ -30,6 +32,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
   let hidden = false
   let searched = false
   let others = false
+  let from = -1
   for (const [at, segment] of segments.entries()) {
     const before = segments[at - 1]
     if (before?.then === '|') {
@@ -42,11 +45,16 @@ export function checkRunOf(command: string): CheckRun | undefined {
       folder = plain
       continue
     }
-    if (plain === '' || READS.test(plain)) continue
-    const named = isNamed(plain)
+    const code = codeToldBy(segments, at, from)
+    const last = parts.at(-1)
+    if (code !== undefined && last !== undefined) parts[parts.length - 1] = { ...last, code }
+    const kind = commandKind(plain)
+    if (kind === 'none') continue
+    const named = kind !== 'unnamed'
     others = !named
     if (!named && segments.length > MOST_UNNAMED) continue
     parts.push({ command: folder === '' ? plain : `${folder} && ${plain}`, named })
+    from = at
     hidden ||= segment.then === '|' || segment.then === '||' || segment.then === ';'
   }
   const kept = parts.some(({ named }) => named) ? parts.filter(({ named }) => named) : parts
@@ -54,18 +62,28 @@ export function checkRunOf(command: string): CheckRun | undefined {
   return { parts: kept, chain: chainOf(kept), hidden, searched, others: others && parts.some(({ named }) => named) }
 }
 
+/** `npm test; echo "exit $?"`: behind a pipe that is the code of what stands at its end. */
+function codeToldBy(segments: readonly Segment[], at: number, from: number): RegExp | undefined {
+  const said = ECHO.exec(segments[at]?.text ?? '')?.[1]
+  if (said === undefined || from === -1 || !CODE.test(said)) return undefined
+  const isDirect = from === at - 1
+  const isPiped = segments.slice(from, at - 1).every(({ then }) => then === '|')
+  const isOfFirst = said.includes('PIPESTATUS') || segments.some(({ text }) => /^set -\w*o pipefail/.test(text))
+  if (!isDirect && !(isPiped && isOfFirst)) return undefined
+  const [before = '', after = ''] = said.replace(/["']/g, '').split(CODE)
+  const plain = (text: string) =>
+    text
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+')
+  return new RegExp(`^\\s*${plain(before)}\\s*(\\d{1,3})\\s*${plain(after)}\\s*$`, 'gm')
+}
+
 /** The folder once, then the parts. */
 function chainOf(parts: readonly CheckPart[]): string {
   const [first, ...rest] = parts
   const folder = /^(?:cd|pushd) .*? && /.exec(first?.command ?? '')?.[0] ?? ''
   return [first?.command ?? '', ...rest.map(({ command }) => command.replace(folder, ''))].join(' && ')
-}
-
-function isNamed(plain: string): boolean {
-  const words = plainForm(plain)
-    .split(/\s+/, 7)
-    .filter((word) => !word.startsWith('-'))
-  return words.slice(0, 5).some((word, at) => (at === 0 || !/[/.]\w+$/.test(word)) && CHECKS.test(word))
 }
 
 /** Without variables before it, time limits and where its output goes. */
@@ -81,14 +99,10 @@ export function cleaned({ text }: Segment): string {
   )
 }
 
-/** What a check is called, in whatever tool: as a word of its own in a name like `test:ci`, `run-lint.sh` or `make check`. */
-const CHECKS =
-  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|playwright|cypress|golangci-lint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
-/** They look, move and publish; they check nothing. */
-const READS =
-  /^(?:ls|cat|head|tail|grep|rg|egrep|find|fd|wc|which|type|git|gh|glab|echo|printf|sed|awk|cd|mkdir|rm|cp|mv|test|\[|sleep|curl|wget|jq|yq|diff|code|open|touch|export|source|\.|for|if|while|do|done|then|fi|else|kill|pkill|killall|ps|lsof|nc|ping|ssh|chmod|chown|ln|pwd|date|env|set|tree|stat|file|sort|uniq|cut|tr|xargs|tee|less|du|df|man|read|wait|true|false|exit|return|brew|apt|apt-get|pip|npm (?:i|install|ci|view|info)|pnpm (?:i|install|add)|yarn (?:add|install)|bun (?:i|install|add)|docker|kubectl|psql|sqlite3|redis-cli|node -e|python3? -c|bd|linear)\b/
 /** What only fills a variable. */
 const CAPTURES = /^\w+=["']?\$\(/
+const ECHO = /^echo (?:-\w+ )?(.+)$/s
+const CODE = /\$\{?(?:\?|PIPESTATUS\[0\])\}?/
 const LONGEST = 2000
 const MOST_UNNAMED = 2
 

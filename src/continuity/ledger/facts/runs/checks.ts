@@ -1,13 +1,16 @@
-import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact, Ledger } from '../../facts.ts'
 import { factOf, keyOf, put } from '../../put.ts'
+import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
+import { failedJobs } from './ci-jobs.ts'
 import { failureIn } from './commands.ts'
+import { sitesIn } from './error-sites.ts'
 import { passingLine, sumLine } from './passing-line.ts'
+import { ASKS_CI, runVerdict } from './run-verdict.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
 
@@ -26,12 +29,12 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   }
   // A command that could not even begin says nothing about the work.
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
-  const verdict = verdictOf(run, entry)
-  const failing = verdict === 'failed' ? failingPart(run, entry.text) : -1
+  const { whole: verdict, parts: outcomes } = runVerdict(run, entry)
   const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
+  const places = verdict === 'failed' ? placesIn(entry.text, ledger) : []
   const line =
     verdict === 'failed'
-      ? oneLine(failure?.told ?? '', LONGEST_LINE)
+      ? failedLine(run, entry.text, { told: belowProject(failure?.told ?? '', ledger), places })
       : verdict === 'passed'
         ? passingLine(entry.text)
         : run.others
@@ -40,15 +43,40 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   const hasNoLine = verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
   const cutBy = hasNoLine ? cutterOf(call.whole ?? call.command, entry.text) : ''
   const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
-  const places = verdict === 'failed' ? placesIn(entry.text) : []
   const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
   for (const [at, part] of run.parts.entries()) {
-    const outcome = outcomeOf(verdict, at, failing)
+    const outcome = outcomes[at] ?? verdict
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
     const test = outcome === 'failed' && line !== '' ? (failure?.test ?? '') : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
     putCheck(ledger, entry, part, run, { outcome, test, inner, cutBy, listed, ...own })
   }
+}
+
+/** What went wrong, with the place where the output tells that on another line; of jobs elsewhere the names of those that failed. */
+function failedLine(
+  { chain, parts }: CheckRun,
+  output: string,
+  { told, places }: { readonly told: string; readonly places: readonly string[] },
+): string {
+  if (ASKS_CI.test(chain)) return oneLine(failedJobs(output).join(', '), LONGEST_LINE)
+  // That it failed is all that its exit code says.
+  const isCode = parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
+  const line = isCode ? '' : oneLine(told, LONGEST_LINE)
+  // Where a test printed something is not where it failed.
+  if (line === '' || testRunOf(chain) !== undefined) return line
+  return places.find((place) => place.includes(line)) ?? line
+}
+
+/** The lines of a compiler or linter, one for each place that they name. */
+function placesIn(output: string, ledger: Ledger): string[] {
+  return sitesIn(output)
+    .slice(0, MOST_PLACES)
+    .map(({ text }) => belowProject(text, ledger))
+}
+
+function belowProject(line: string, { cwd }: Ledger): string {
+  return cwd !== '' && line.startsWith(`${cwd}/`) ? line.slice(cwd.length + 1) : line
 }
 
 /** Nothing was tested: how it ended before still stands. */
@@ -61,12 +89,6 @@ function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): vo
   if (isSettled && known.lastSeen !== ledger.step) return
   const shown = { test: '', inner: '', cutBy: '', places: [], isPartly: false, listed: NO_PACKAGES }
   putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
-}
-
-/** The lines of a compiler or linter, one for each place that they name. */
-function placesIn(output: string): string[] {
-  const lines = output.replace(CONTROL, '').match(PLACES) ?? []
-  return [...new Set(lines.map((line) => oneLine(line.trim(), LONGEST_PLACE)))].slice(0, MOST_PLACES)
 }
 
 /** Only the end or the beginning of what it printed was kept, by a pipe or by the client. */
@@ -143,57 +165,16 @@ function innerCommand(output: string): string {
   return shown.length <= LONGEST_INNER ? shown.trim() : ''
 }
 
-function verdictOf(run: CheckRun, { failed, text }: Result): 'passed' | 'failed' | 'unseen' {
-  // A search that finds nothing ends like a failure.
-  if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
-  if (SIBLING.test(text)) return 'unseen'
-  if (run.others) return failed || run.hidden ? 'unseen' : 'passed'
-  if (failed || text.startsWith('Exit code ')) return 'failed'
-  const plain = text.replace(CONTROL, '\n')
-  const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
-  if (outcome === 'failed') return 'failed'
-  if (outcome === 'unclear' && passingLine(plain) === '' && ASSERTED.test(plain)) return 'failed'
-  // Warnings on the way, and at the end the line that says that all is well.
-  if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
-  // Where the shell hides the exit code, the output itself has to say it.
-  return run.hidden && plain.trim() !== '' && passingLine(plain) === '' ? 'unseen' : 'passed'
-}
-
-/** Which part of a chain the output blames; -1 when it does not say. */
-function failingPart({ parts }: CheckRun, output: string): number {
-  if (parts.length === 1) return 0
-  const tail = `${output.slice(0, 4000)}\n${output.slice(-4000)}`.replace(CONTROL, '')
-  return parts.findLastIndex(({ command }) => {
-    const name = command.split(/\s+/).findLast((word) => !word.startsWith('-') && !/[./]/.test(word)) ?? ''
-    return (
-      name !== '' &&
-      (tail.includes(`[${name}] ERROR`) ||
-        (tail.includes(`[${name}:`) && /\[\w+:\w+\] ERROR/.test(tail)) ||
-        tail.includes(`"${name}" exited`) ||
-        tail.includes(`task ${name} failed`))
-    )
-  })
-}
-
-function outcomeOf(verdict: 'passed' | 'failed' | 'unseen', at: number, failing: number): Outcome {
-  if (verdict !== 'failed' || failing === -1 || at === failing) return verdict
-  return at < failing ? 'passed' : 'not-reached'
-}
-
-const DECLINED = /^(?:The user doesn't want to (?:proceed|take this action)|\[Request interrupted by user)/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
+const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const DECLINED =
+  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const NOT_RUN =
   /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
-const SIBLING = /Sibling tool call errored/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
-const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
-const PLACES = /^\s*(?:\.\/)?[\w@./-]+\.\w+[:(]\d+(?:[:,]\d+)?\)?: .+$/gm
-/** What a test has printed of itself, with its place, where it gave up. */
-const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpected|expected|want|got)\b/m
-const LONGEST_PLACE = 200
-const MOST_PLACES = 8
 /** What the client writes in the place of what it leaves out. */
 const TRUNCATED = /\[\d[\d,]* (?:characters|lines|bytes) truncated\]/
+const MOST_PLACES = 8
 const CUT_AT = /\|\s*(tail|head)(?:\s+-n?\s*(\d+))?\s*$/
 const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m
 const HEAD = 1500

@@ -6,6 +6,7 @@ import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { type AskedCall, askingsOf, blamedAsking, isSameAsking, likeness } from './askings.ts'
 import { checkRunOf } from './check-command.ts'
+import { isRun } from './command-kind.ts'
 import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -138,7 +139,8 @@ function classOf(failure: string, program: string): FailureClass {
 }
 
 function isCheck({ tool, command, whole }: OpenCall): boolean {
-  return tool === 'Bash' && checkRunOf(whole ?? command)?.parts.some(({ named }) => named) === true
+  const parts = tool === 'Bash' ? checkRunOf(whole ?? command)?.parts : undefined
+  return parts?.some((part) => part.named && !isRun(part.command)) === true
 }
 
 /** Tools of servers answer with their errors as if all were well. */

@@ -39,7 +39,7 @@ export function withoutQuotes(sentence: string): string {
 /** A bound that is set without "do not": nobody describes anything so. */
 function isFirm(bare: string): boolean {
   if (/[\u3400-\u9fff]/.test(bare)) return FIRM_CHINESE.test(bare) && !TROUBLE.test(bare)
-  return FIRM.test(bare) && !TROUBLE.test(bare)
+  return (FIRM_LED.test(bare) || FIRM_INSIDE.test(bare)) && !TROUBLE.test(bare)
 }
 
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
@@ -71,40 +71,50 @@ const LEAD =
   '^(?:(?:and|but|also|so|then|ok(?:ay)?|please|pls|plz|just|oh|one more thing|important|note|btw|by the way|remember)[,:]? +)*'
 const THING =
   '(?:api|apis|interfaces?|schemas?|contracts?|formats?|spec|specs|protocol|branch|main|code|modules?|versions?|folders?|director(?:y|ies)|dir|files?|config\\w*|database|db|tables?|layout|design|structure|signatures?|names?|paths?|tests?|lockfile|dependencies|migrations?)'
-const FIRM = new RegExp(
-  [
+/** The lead once for all that it may lead: told for each, it took a PreCompact several milliseconds to make the expression. */
+const FIRM_LED = new RegExp(
+  `${LEAD}(?:${[
     // Forbidden without a verb of forbidding.
-    String.raw`${LEAD}(?:hands off|stay (?:away from|out of|clear of)|keep (?:away from|out of|clear of|your hands off)|steer clear of|refrain from|do without|go without|abstain from|hold off on|no touching)\b`,
+    String.raw`(?:hands off|stay (?:away from|out of|clear of)|keep (?:away from|out of|clear of|your hands off)|steer clear of|refrain from|do without|go without|abstain from|hold off on|no touching)\b`,
+    String.raw`(?:nothing|nobody|no ?one|none|neither|no \w+|not (?:one|a single)(?: \w+)?)(?: \S+){0,6} (?:may|must|should|shall|can|is to|are to|is allowed|are allowed)(?: not)? (?:be |\w+)`,
+    String.raw`not (?:a single|one)\b(?! (?:bit|clue|idea|of (?:the|them)))`,
+    String.raw`no (?!problem|worries|idea|need|longer|more questions|thanks|rush|hurry|one\b|it\b|that\b|this\b|i\b|we\b|you\b|he\b|she\b|they\b|there\b|the\b|wait\b|wonder|matter|doubt|luck|chance|clue|such|other|way\b|errors?\b|output|response|effect|change\b)[a-z][\w/-]*(?: [\w/.-]+){0,5}(?:,? (?:please|pls|plz))?[.!]?$`,
+    String.raw`(?:without|w\/o) (?:any )?[\w-]+(?: [\w-]+){0,3},? (?:please|pls|plz)[.!]?$`,
+    // Bounds.
+    String.raw`(?:\w+ ){1,5}at most[.!]?$`,
+    String.raw`(?:at most|no more than|not more than|no (?:newer|older|bigger|larger|higher|lower|less|fewer|longer|later|earlier) than|nothing (?:newer|older|bigger|larger|higher|lower|longer|more|less|but|except|other|beyond|outside)\b|max(?:imum|\.)?(?: of)? \d|up to \d|not? (?:above|below|beyond|over) \d)`,
+    String.raw`(?:use|take|make|do|write|add|allow|open|run|keep|change|touch|edit|commit|send)(?: (?!that\b|which\b|with\b|showing\b)\S+){0,4} (?:at most|no more than|not more than|a maximum of|up to|within|below|under|nothing (?:newer|older|else|but))\b`,
+    String.raw`(?:stick (?:to|with)|stay (?:with|within|below|under|on|in)|limit (?:yourself|the changes?|changes|it) to|restrict (?:yourself|the changes?|changes) to|confine)\b(?! (?:that|it|this)[.!]?$)`,
+    String.raw`(?:only|just|solely|exclusively) (?:in|within|under|inside|edit|change|touch|modify|the|use|work)\b.*[^?]$`,
+    String.raw`treat \S+(?: \S+){0,3} (?:as|like)\b`,
+    // Ask first.
+    String.raw`(?:(?:always |you must |you should )?(?:ask|tell|consult|warn|ping)(?: me)?(?: first)? (?:before|prior to)|check with me|run (?:it|that|this|everything|\w+) (?:by|past) me|wait (?:for|until|till) (?:my|me|I)\b|get my (?:ok|okay|approval|sign-?off|go-ahead|consent)|let me (?:see|review|approve|check|look at|confirm)\b.*\b(?:before|first)\b|ask me first|ask first)`,
+    // Demands.
+    String.raw`remember to\b.*\b(?:every|each|whenever|always|any)\b`,
+    String.raw`(?:each|every) [\w-]+(?: [\w-]+){0,3} (?:needs|must|has to|should|requires|gets) `,
+    String.raw`everything (?:must|has to|should|needs to|stays?|in|goes)\b`,
+    String.raw`tests? first\b`,
+    String.raw`(?:answer|reply|respond|write|speak)(?: to me| back)?(?: only)? in (?:english|german|french|spanish|italian|japanese|korean|chinese|(?:simplified|traditional) chinese|plain|full|short)\b`,
+    String.raw`use (?:\d+ |two |four )?(?:tabs?|spaces?|single quotes|double quotes|camel ?case|snake[_ ]?case|kebab-case)\b`,
+    String.raw`use (?:npm|pnpm|yarn|bun|deno|pip|uv|poetry|conda)(?: (?:only|here|everywhere|throughout)| (?:in|for) (?:this|the|our|all|every)\w* ?(?:repo\w*|project|workspace|packages?)?)[.!]?$`,
+    String.raw`(?:if|when|whenever|once) .{3,80}, (?:stop|ask|tell|wait|let me)\b`,
+  ].join('|')})`,
+  'i',
+)
+const FIRM_INSIDE = new RegExp(
+  [
     String.raw`\b(?:under no circumstances|in no case|on no account|at no point|by no means)\b`,
     String.raw`\b(?:is|are|remains?|stays?) (?:strictly |completely |all )?(?:off[- ]limits|off the table|out of bounds|taboo|a no-go|no-gos?|not to be \w+ed|not negotiable|non-negotiable|set in stone|sacred)\b`,
     String.raw`\b${THING} (?:is|are) (?:frozen|locked down|fixed|final|untouchable)[.!]?$`,
-    String.raw`${LEAD}(?:nothing|nobody|no ?one|none|neither|no \w+|not (?:one|a single)(?: \w+)?)(?: \S+){0,6} (?:may|must|should|shall|can|is to|are to|is allowed|are allowed)(?: not)? (?:be |\w+)`,
-    String.raw`${LEAD}not (?:a single|one)\b(?! (?:bit|clue|idea|of (?:the|them)))`,
-    String.raw`${LEAD}no (?!problem|worries|idea|need|longer|more questions|thanks|rush|hurry|one\b|it\b|that\b|this\b|i\b|we\b|you\b|he\b|she\b|they\b|there\b|the\b|wait\b|wonder|matter|doubt|luck|chance|clue|such|other|way\b|errors?\b|output|response|effect|change\b)[a-z][\w/-]*(?: [\w/.-]+){0,5}(?:,? (?:please|pls|plz))?[.!]?$`,
-    String.raw`${LEAD}(?:without|w\/o) (?:any )?[\w-]+(?: [\w-]+){0,3},? (?:please|pls|plz)[.!]?$`,
-    String.raw`\b(?:you|we) (?:may|can|must|shall) (?:only|not)\b|\bwe (?:can(?:['’]?t|not)|may not|must not|are not allowed to) (?:use|touch|change|add|drop|break|rely|depend|have|upgrade|edit|modify|support|exceed)\b`,
+    String.raw`\b(?:you|we) (?:may|can|must|shall) (?:only|not)\b`,
+    String.raw`\bwe (?:can(?:['’]?t|not)|may not|must not|are not allowed to) (?:use|touch|change|add|drop|break|rely|depend|have|upgrade|edit|modify|support|exceed)\b`,
     String.raw`\bI(?:['’]d| would) (?:rather|prefer) (?:you |we |it |if )`,
-    // Bounds.
-    String.raw`${LEAD}(?:\w+ ){1,5}at most[.!]?$`,
-    String.raw`${LEAD}(?:at most|no more than|not more than|no (?:newer|older|bigger|larger|higher|lower|less|fewer|longer|later|earlier) than|nothing (?:newer|older|bigger|larger|higher|lower|longer|more|less|but|except|other|beyond|outside)\b|max(?:imum|\.)?(?: of)? \d|up to \d|not? (?:above|below|beyond|over) \d)`,
-    String.raw`${LEAD}(?:use|take|make|do|write|add|allow|open|run|keep|change|touch|edit|commit|send)(?: (?!that\b|which\b|with\b|showing\b)\S+){0,4} (?:at most|no more than|not more than|a maximum of|up to|within|below|under|nothing (?:newer|older|else|but))\b`,
     String.raw`\b(?:nothing|anything) (?:newer|older|higher|later) than\b`,
-    String.raw`${LEAD}(?:stick (?:to|with)|stay (?:with|within|below|under|on|in)|limit (?:yourself|the changes?|changes|it) to|restrict (?:yourself|the changes?|changes) to|confine)\b(?! (?:that|it|this)[.!]?$)`,
-    String.raw`${LEAD}(?:only|just|solely|exclusively) (?:in|within|under|inside|edit|change|touch|modify|the|use|work)\b.*[^?]$`,
-    String.raw`${LEAD}treat \S+(?: \S+){0,3} (?:as|like)\b|\b(?:warnings?|lint\w*) (?:count|counts|are to be treated|is to be treated) as\b`,
-    // Ask first.
-    String.raw`${LEAD}(?:(?:always |you must |you should )?(?:ask|tell|consult|warn|ping)(?: me)?(?: first)? (?:before|prior to)|check with me|run (?:it|that|this|everything|\w+) (?:by|past) me|wait (?:for|until|till) (?:my|me|I)\b|get my (?:ok|okay|approval|sign-?off|go-ahead|consent)|let me (?:see|review|approve|check|look at|confirm)\b.*\b(?:before|first)\b|ask me first|ask first)`,
-    String.raw`\bwithout (?:asking(?: me)?|my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off))\b|\b(?:needs?|requires?) my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off)\b`,
-    // Demands.
-    String.raw`${LEAD}remember to\b.*\b(?:every|each|whenever|always|any)\b`,
+    String.raw`\b(?:warnings?|lint\w*) (?:count|counts|are to be treated|is to be treated) as\b`,
+    String.raw`\bwithout (?:asking(?: me)?|my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off))\b`,
+    String.raw`\b(?:needs?|requires?) my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off)\b`,
     String.raw`\b(?:it is|it['’]s) (?:important|essential|crucial|vital|critical|mandatory) (?:that|to)\b`,
-    String.raw`${LEAD}(?:each|every) [\w-]+(?: [\w-]+){0,3} (?:needs|must|has to|should|requires|gets) `,
-    String.raw`${LEAD}everything (?:must|has to|should|needs to|stays?|in|goes)\b`,
-    String.raw`${LEAD}tests? first\b|\bthe imperative mood\b`,
-    String.raw`${LEAD}(?:answer|reply|respond|write|speak)(?: to me| back)?(?: only)? in (?:english|german|french|spanish|italian|japanese|korean|chinese|(?:simplified|traditional) chinese|plain|full|short)\b`,
-    String.raw`${LEAD}use (?:\d+ |two |four )?(?:tabs?|spaces?|single quotes|double quotes|camel ?case|snake[_ ]?case|kebab-case)\b`,
-    String.raw`${LEAD}use (?:npm|pnpm|yarn|bun|deno|pip|uv|poetry|conda)(?: (?:only|here|everywhere|throughout)| (?:in|for) (?:this|the|our|all|every)\w* ?(?:repo\w*|project|workspace|packages?)?)[.!]?$`,
-    String.raw`${LEAD}(?:if|when|whenever|once) .{3,80}, (?:stop|ask|tell|wait|let me)\b`,
+    String.raw`\bthe imperative mood\b`,
   ].join('|'),
   'i',
 )

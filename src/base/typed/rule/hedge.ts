@@ -1,0 +1,42 @@
+import { hasOne } from '../seen.ts'
+
+/**
+ * What a sentence would lay down if it were not put as a thought, a wish or a question: "maybe we should always pin versions" without how
+ * unsure it is. undefined where it is not put so.
+ */
+export function unhedged(sentence: string): string | undefined {
+  const low = sentence.toLowerCase()
+  if (!hasOne(low, SIGNS)) return undefined
+  let text = sentence.trim()
+  let isHedged = false
+  for (let round = 0; round < 4; round++) {
+    const shorter = text.replace(TAIL, '').replace(LEAD, '').trim()
+    if (shorter === text) break
+    isHedged = true
+    text = shorter
+  }
+  if (!isHedged) return undefined
+  const rest = text.replace(INSIDE, ' ').replace(SHOULD, '').trim()
+  return rest.length >= SHORTEST ? rest : undefined
+}
+
+/** Whether somebody says in so many words that they are not sure. */
+export function isUnsure(sentence: string): boolean {
+  return UNSURE.test(sentence)
+}
+
+const UNSURE =
+  /\b(?:maybe|perhaps|i (?:guess|suppose)|leaning towards?|not sure|we \(?mostly\)?|or something|if i remember)\b|^(?:i think|probably)\b|^.{0,4}(?:可能|也[许許]|或[许許]|大概|感[觉覺])|好像|[应應][该該]是吧|[记記]不清/i
+
+/** One of them stands in every sentence that is put so; in small letters. */
+const SIGNS: readonly string[] =
+  'maybe|perhaps|probably|i think|i guess|i suppose|i feel|i believe|i wonder|leaning|thinking|usually|mostly|not sure|how about|what if|why don|should we|shouldn|would be nice|would be good|would be better|might be|better to|best to|could|imo|wdyt|thoughts|what do you think|or so|要不|是不是|觉得|覺得|感觉|感覺|可能|也许|也許|或许|或許|大概|好像|不如|一般来|一般來|说不定|說不定|考虑|考慮|在想|吧|比较好|比較好|好点|好點|更好|你看呢'.split(
+    '|',
+  )
+const LEAD =
+  /^(?:(?:hm+|ok|so|and|but|also|well),? )*(?:maybe|perhaps|probably|imo|imho|not sure,? but|(?:honestly,? )?i (?:think|guess|suppose|believe|feel like)(?: that)?|i(?:['’]?m| am) (?:leaning towards?|thinking (?:of|about)|wondering (?:if|whether))|i wonder (?:if|whether)|how about|what if|why don['’]?t|should(?:n['’]?t)? we|it (?:would|might|may|could) (?:probably |perhaps |maybe )?be (?:nice|good|better|best|worth|wise)(?: to| if we| if you)?|(?:would|might) be (?:nice|good|better|best)(?: to| if we)?|(?:it['’]?s |it is )?(?:probably )?(?:best|better) to|we (?:could|might)(?: also| just)?)\b[,:]?\s+|^(?:嗯+|那|唔)?[，, ]?(?:要不(?:然|要)?|是不是(?:[应應][该該]|可以|也?要)?|我?(?:[觉覺]得|在想|考[虑慮])|感[觉覺]|可能|也[许許]|或[许許]|大概|[说說]不定|不如|一般[来來]?[说說]?|我[们們](?=好像)|好像是?)[，, ]*/i
+const TAIL =
+  /[,，]? ?(?:i (?:think|guess|suppose|believe)|maybe|perhaps|probably|or so|if you ask me|what do you think|wdyt|thoughts|makes? sense|or not|or something|你[觉覺]得呢|你看呢|怎[么麼][样樣]|如何|好不好|行不行|[会會]?(?:比[较較]|更)?好(?:一?[点點些])|(?:[会會])?(?:比[较較]|更)好|比[较較][顺順]|了?吧)[.。!！?？]*$|(?<=\S)\s*[?？]+$/i
+const INSIDE = /\s*\b(?:probably|maybe|perhaps|i guess)\b,?\s*|可能|或[许許]|也[许許]|好像是?/gi
+const SHOULD = /^(?:we|you) should(?: also| just)? (?=\w)|^(?:我[们們])?[应應][该該当當](?=\S)/i
+const SHORTEST = 4

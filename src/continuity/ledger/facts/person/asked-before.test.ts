@@ -1,0 +1,49 @@
+import { expect, test } from 'bun:test'
+import { advance } from '../../advance.ts'
+import { emptyLedger, factsOf } from '../../put.ts'
+import { session } from '../../sample.ts'
+
+const BULLETS = 'Three ways:\n\n- Lower the rounds\n- Cache the session\n- Move the log out\n\nWhich one?'
+const EITHER = 'I can lower the rounds, or cache the session. Which one?'
+const PLAN = 'I would do this:\n\n1. Lower the rounds\n2. Cache the session\n\nShall I?'
+
+const answered = (message: string, reply: string) =>
+  factsOf(advance(emptyLedger(), session().prompt('Speed it up.').say(message).prompt(reply).entries), 'goal').at(-1)
+
+test.each([
+  ['neither', BULLETS, 'Lower the rounds; Cache the session; Move the log out. Which one?'],
+  ['the latter', EITHER, EITHER],
+  ['you decide', EITHER, EITHER],
+  ['yes', PLAN, 'Lower the rounds; Cache the session. Shall I?'],
+  [
+    'yes',
+    'The rounds are slow. I would lower them to 12. Should I go ahead?',
+    'I would lower them to 12. Should I go ahead?',
+  ],
+  ['yes please', 'The rounds are slow. I would lower them. Want me to do it?', 'I would lower them. Want me to do it?'],
+  [
+    'do it',
+    'The rounds are slow. Next I would lower them in login.ts. Let me know.',
+    'Next I would lower them in login.ts.',
+  ],
+  ['后者', '可以降低轮数，也可以缓存会话。你想用哪种？', '可以降低轮数，也可以缓存会话。你想用哪种？'],
+  ['好，改吧', '慢的地方是輪數。我建議降到 12。要我直接改嗎？', '我建議降到 12。要我直接改嗎？'],
+  ['可以', '慢的地方是輪數。我建議把輪數降到 12。', '我建議把輪數降到 12。'],
+])('“%s” is told with what it answers: %s', (reply, message, answers) => {
+  expect(answered(message, reply)).toMatchObject({ text: reply, answers })
+})
+
+test.each([
+  ['the second one', BULLETS, 'Which one?', 'Cache the session'],
+  ['none of them, look at the invoices first', EITHER, 'Which one?', ''],
+])('“%s” says itself what it means', (reply, message, answers, object) => {
+  expect(answered(message, reply)).toMatchObject({ text: reply, answers, object })
+})
+
+test.each([
+  ['continue', 'Next I would lower the rounds.'],
+  ['thanks', 'Next I would lower the rounds.'],
+  ['yes', 'The rounds are lowered.'],
+])('“%s” to “%s” answers nothing', (reply, message) => {
+  expect(answered(message, reply)?.text).toBe('Speed it up.')
+})

@@ -1,0 +1,72 @@
+import { joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import type { Ledger } from '../../facts.ts'
+import { factsOf } from '../../put.ts'
+import { offeredIn } from './chosen-option.ts'
+
+/**
+ * What a short reply answers, and the option that it names where it names one: "1+2" or "yes" means nothing without the question, and leaves the request that led to it open. Where the
+ * question says nothing by itself it comes with what it asks about; what was proposed without one is answered by who agrees to it.
+ */
+export function askedBefore(ledger: Ledger, reply: string, object: string): string {
+  const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
+  if (asked === '') return ledger.last.what === 'said' && AGREES.test(reply) ? proposedIn(ledger.lead.text) : ''
+  if (asked.length >= TELLING_QUESTION) return asked
+  // "Which approach?" asks about what the question before it says.
+  const before = sentencesOf(ledger.lead.text).findLast(
+    (sentence) =>
+      /[?？]$/.test(sentence) &&
+      sentence !== asked &&
+      sentence.length >= LEAST_QUESTION &&
+      sentence.length <= LONGEST_QUESTION,
+  )
+  if (before === undefined)
+    return ASKS_ONLY.test(asked) || (object === '' && WHICH.test(asked) && NAMES_NONE.test(reply))
+      ? withProposal(ledger, asked)
+      : asked
+  return `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
+}
+
+/** "Shall I?" asks about what stands right before it, and "which one?" about all that was offered. */
+function withProposal({ lead }: Ledger, asked: string): string {
+  const sentences = sentencesOf(lead.text)
+  const proposed = sentences[sentences.lastIndexOf(asked) - 1] ?? ''
+  const offered = offeredIn(lead.text)
+  if (offered.length > 1 && (WHICH.test(asked) || offered.at(-1)?.includes(proposed) === true))
+    return withOffer(offered, asked)
+  return proposed === '' || proposed.length > LONGEST_QUESTION ? asked : joinSentences([proposed, asked])
+}
+
+/** Each of them, or where that is too long what each begins with. */
+function withOffer(offered: readonly string[], asked: string): string {
+  const heads = offered.map((text) => text.split(/\s[–—-]\s|[:：(（]/, 1)[0] ?? text)
+  const told = [offered, heads].map((texts) => texts.map((text) => text.replace(/[\s.;,。；，]+$/, '')).join('; '))
+  const all = told.find((list) => list.length + asked.length < LONGEST_OFFER)
+  return all === undefined ? asked : joinSentences([`${all}.`, asked])
+}
+
+/** What the agent would do, at the end of its message. */
+function proposedIn(message: string): string {
+  const proposed =
+    sentencesOf(message)
+      .slice(-LAST_FEW)
+      .findLast((sentence) => PROPOSES.test(sentence)) ?? ''
+  return proposed.length > LONGEST_QUESTION ? '' : proposed
+}
+
+const ASKS_ONLY =
+  /^(?:(?:shall|should|may|can) (?:I|we)(?: (?:proceed|continue|go ahead|start|begin|do (?:it|that|this|so)))?(?: now)?|(?:is|would) (?:that|this|it)(?: be)? (?:ok(?:ay)?|fine|alright|good)(?: (?:with|for) you)?|ok(?:ay)?|agreed|does (?:that|this) (?:work|sound (?:good|right|ok))(?: for you)?|sound(?:s)? good|proceed|do you agree|ready|(?:do you )?want me to (?:proceed|continue|go ahead|start|(?:do|make|apply|fix|change|try|add) (?:it|that|this|so|the change|them)))\?$|^(?:[这這][样樣])?(?:可以|行|好|同意|要|对|對|[继繼][续續]|[确確]定|[开開]始)?(?:[吗嗎不]|不可以|不好|不行)?[？?]$|^(?:要|可以|需要)(?:我)?(?:直接|[现現]在|[马馬]上|就)?(?:改|修|[动動]手|[处處]理|[这這][样樣]做|[继繼][续續]|[开開]始|做)?[吗嗎][？?]$/i
+const WHICH =
+  /^which\b[^,.;]{0,40}\?$|^what do you (?:prefer|want)\?$|^(?:你|您)?(?:想|要|[觉覺]得|希望)?(?:用|[选選]|要|做|走)?哪[^，。]{0,8}[？?]$/i
+/** It points to what was offered and names nothing of it. */
+const NAMES_NONE =
+  /^(?:(?:ok(?:ay)?|yes|no|i(?:['’]d)?(?: would)? (?:prefer|take|like|want|choose)|let['’]?s (?:do|take|go with)|go with|do|take|use)[,.]? )*(?:neither|none|both|either|any|the (?:former|latter|first|second|third|last|other|simpler|easier|faster|cheaper|safer)|your? (?:recommendation|suggestion|choice|call)|you (?:decide|choose|pick)|whichever|whatever)\b(?: (?:of (?:them|these|those)|one|option|way|approach))?(?:,? please)?[.!]?$|^(?:就|用|要|[选選])?(?:前者|[后後]者|都不要?|都行|都可以|随便|隨便|你(?:决定|決定|[选選]|定)|第[一二三四五][个個种種项項条條]?|最[后後]一?[个個种種项項]?|另一?[个個种種]|按?照?你的?(?:推[荐薦]|建[议議]))(?:吧|好了)?[。！.]?$/i
+/** A go-ahead. "Continue" and "thanks" answer nothing. */
+const AGREES =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|great|good|perfect|please|sounds good|好|好的|可以|行)[,.!，。！ ]*)*(?:do (?:it|that|so|this)|go ahead|go for it|make it so|let['’]?s do (?:it|that|this)|please do|yes|yeah|yep|sure|agreed|sounds good|ok(?:ay)? do it|好|好的|好啊|可以|行|同意|就[这這][样樣](?:做|吧)?|做吧|改吧|[动動]手吧)[.!。！]*$/i
+const PROPOSES =
+  /\b(?:I(?:['’]d| would| could| can| suggest| recommend| propose| plan to|['’]ll| will)|we (?:could|should|can))\b|建[議议]|打算|[準准][備备](?!好|就)|我(?:可以|[会會]|想)|接下[來来]/i
+const TELLING_QUESTION = 40
+const LEAST_QUESTION = 30
+const LONGEST_QUESTION = 180
+const LONGEST_OFFER = 148
+const LAST_FEW = 2

@@ -1,0 +1,79 @@
+import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
+import type { Entry } from '../../../transcript/entry.ts'
+import type { CheckFact } from '../../facts.ts'
+import type { CheckRun } from './check-command.ts'
+import { failedJobs } from './ci-jobs.ts'
+import { sitesIn } from './error-sites.ts'
+import { passingLine } from './passing-line.ts'
+
+type Result = Extract<Entry, { type: 'result' }>
+type Outcome = CheckFact['outcome']
+
+interface RunVerdict {
+  readonly whole: 'passed' | 'failed' | 'unseen'
+  /** Of each part. */
+  readonly parts: readonly Outcome[]
+}
+
+/** How a run of checks ended, as a whole and part by part: in a chain that stopped, what came later was not reached. */
+export function runVerdict(run: CheckRun, entry: Result): RunVerdict {
+  const codes = run.parts.map(({ code }) =>
+    code === undefined ? undefined : [...entry.text.matchAll(code)].at(-1)?.[1],
+  )
+  if (codes.every((code) => code !== undefined)) {
+    const parts = codes.map((code) => (code === '0' ? 'passed' : 'failed'))
+    return { whole: parts.includes('failed') ? 'failed' : 'passed', parts }
+  }
+  const whole = wholeOf(run, entry)
+  const failing = whole === 'failed' ? failingPart(run, entry.text) : -1
+  return { whole, parts: run.parts.map((_, at) => outcomeOf(whole, at, failing)) }
+}
+
+function wholeOf(run: CheckRun, { failed, text }: Result): RunVerdict['whole'] {
+  // A search that finds nothing ends like a failure.
+  if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
+  if (SIBLING.test(text)) return 'unseen'
+  if (ASKS_CI.test(run.chain)) return failedJobs(text).length > 0 ? 'failed' : failed ? 'unseen' : 'passed'
+  if (run.others) return failed || run.hidden ? 'unseen' : 'passed'
+  if (failed || text.startsWith('Exit code ')) return 'failed'
+  const plain = text.replace(CONTROL, '\n')
+  const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
+  if (outcome === 'failed') return 'failed'
+  if (outcome === 'unclear' && passingLine(plain) === '' && ASSERTED.test(plain)) return 'failed'
+  // What a linter prints is what it has found.
+  if (run.hidden && LINTS.test(run.chain) && passingLine(plain) === '' && sitesIn(plain).length > 0) return 'failed'
+  // Warnings on the way, and at the end the line that says that all is well.
+  if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
+  // Where the shell hides the exit code, the output itself has to say it.
+  return run.hidden && plain.trim() !== '' && passingLine(plain) === '' ? 'unseen' : 'passed'
+}
+
+/** Which part of a chain the output blames; -1 when it does not say. */
+function failingPart({ parts }: CheckRun, output: string): number {
+  if (parts.length === 1) return 0
+  const tail = `${output.slice(0, 4000)}\n${output.slice(-4000)}`.replace(CONTROL, '')
+  return parts.findLastIndex(({ command }) => {
+    const name = command.split(/\s+/).findLast((word) => !word.startsWith('-') && !/[./]/.test(word)) ?? ''
+    return (
+      name !== '' &&
+      (tail.includes(`[${name}] ERROR`) ||
+        (tail.includes(`[${name}:`) && /\[\w+:\w+\] ERROR/.test(tail)) ||
+        tail.includes(`"${name}" exited`) ||
+        tail.includes(`task ${name} failed`))
+    )
+  })
+}
+
+function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): Outcome {
+  if (verdict !== 'failed' || failing === -1 || at === failing) return verdict
+  return at < failing ? 'passed' : 'not-reached'
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
+const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
+const SIBLING = /Sibling tool call errored/
+/** What a test has printed of itself, with its place, where it gave up. */
+const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpected|expected|want|got)\b/m
+export const ASKS_CI = /^gh (?:pr checks|run watch)\b|^glab ci status\b/
+const LINTS =
+  /\b(?:golangci-lint|staticcheck|eslint|ruff|flake8|pylint|mypy|pyright|shellcheck|rubocop|stylelint|lint)\b/

@@ -1,0 +1,74 @@
+/**
+ * What a prompt says to what waits: that it is to be saved, that it holds for good, yes and nothing else, yes and more, a mere ok, or
+ * no. undefined where it is about something else.
+ */
+export type Assent = 'saves' | 'holds' | 'yes' | 'yes-and' | 'ok' | 'no'
+
+export function assentIn(prompt: string): Assent | undefined {
+  const text = prompt.trim()
+  if (text.length > LONGEST) return undefined
+  return ASSENTS.find(({ pattern }) => pattern.test(text))?.assent
+}
+
+/**
+ * Whether a yes is one to a rule: the agent asked about it, or asked nothing. "yes" below "Shall I push?" says nothing of how names are
+ * written.
+ */
+export function isAskedAbout(message: string | undefined, rule: string): 'asked' | 'nothing-asked' | 'something-else' {
+  const questions = (message ?? '').split(SENTENCE_END).filter((sentence) => ASKS.test(sentence.trim()))
+  if (questions.length === 0) return 'nothing-asked'
+  const words = wordsOf(rule)
+  return questions.some((one) => OF_RULES.test(one) || [...wordsOf(one)].some((word) => words.has(word)))
+    ? 'asked'
+    : 'something-else'
+}
+
+function wordsOf(text: string): Set<string> {
+  const low = text.toLowerCase()
+  const words: readonly string[] = low.match(/[a-z_][\w./-]{3,}/g) ?? []
+  const pairs = [...low.matchAll(/(?=([\u3400-\u9fff]{2}))/g)].map(([, pair = '']) => pair)
+  return new Set([...words.filter((word) => !COMMON.has(word)), ...pairs.filter((pair) => !COMMON.has(pair))])
+}
+
+const SENTENCE_END = /(?<=[.!?。！？])\s*|\n+/
+const ASKS = /[?？]["')」]?$|[吗嗎]$/
+const OF_RULES =
+  /\b(?:always|for good|from now on|going forward|everywhere|in general|as a (?:rule|convention)|remember|save|keep that in mind)\b|以[后後]|一直|[记記]住|[记記]下|[规規][则則矩]|[惯慣]例|[长長]期/i
+const COMMON: ReadonlySet<string> = new Set(
+  'should would could shall want like that this with have what when then them they your from also into here there just make need does want please use using used always every 我们 我們 是否 可以 需要 这个 這個 一下 要不 不要 什么 什麼'.split(
+    ' ',
+  ),
+)
+
+/** That and nothing else, or in a clause of its own: "save that file" is about a file. */
+const SAVES =
+  /^(?:(?:yes|yeah|yep|ok|okay|please|pls)[,.!]? )*(?:remember|save) (?:that|it|this|them|those|these)(?: (?:one|rule|too|please|pls|for (?:good|later|next time|the future)))*(?:[.!]*$|[.!,;] )|^(?:[对對好是嗯]的?[，,。 ]*)?(?:[请請]|麻[烦煩])?(?:[你帮幫]我?)?(?:把?[这這那](?:[个個条條]|些)?)?(?:都|也)?[记記](?:住|下)(?:[来來]|[这這那]?[个個条條]|它|吧)*(?:[。！!]*$|[，,。！])/i
+
+const YES =
+  'yes|yeah|yep|yup|right|correct|exactly|agreed|definitely|absolutely|indeed|对的?|對的?|是的?|[没沒][错錯]|嗯+|同意|当然|當然'
+const MORE =
+  "please|pls|thanks|let'?s|(?:let'?s )?do (?:that|it|so|this)|that'?s (?:right|it|what i (?:meant|want)|the rule|how we do it|correct)|go with (?:that|it)|make (?:that|it) (?:the|a|our) (?:rule|convention|standard|default)|keep it(?: that way)?|sounds good|good idea|agreed|就[这這](?:样|樣|么|麼)(?:办|辦|做|定|来|來)?(?:了|吧)?|就(?:按|照)[这這](?:个|個)?(?:来|來|办|辦|做)?(?:吧)?|没问题|沒問題|可以|好的?|行|定了"
+const ASSENTS: readonly { readonly assent: Assent; readonly pattern: RegExp }[] = [
+  { assent: 'saves', pattern: SAVES },
+  {
+    assent: 'holds',
+    pattern:
+      /^(?:(?:yes|yeah|yep|right|ok|correct|exactly)[,.!]? )*(?:(?:it|that|this) )?(?:always|everywhere|for good|from now on|permanently|in general)(?: (?:holds|applies|please))?[.!]*$|\b(?:that|it|this) always (?:holds|applies)\b|^(?:[对對是嗯好]的?[，, ]*)?(?:以[后後]|一直|永[远遠])都?(?:是|要)?[这這]?(?:样|樣|么做|麼做)?[。！!]*$/i,
+  },
+  {
+    assent: 'yes',
+    pattern: new RegExp(
+      `^(?:${YES})(?:[,，.。!！ ]+(?:${YES}|${MORE}))*[.。!！ ]*$|^(?:ok(?:ay)?|sure|good|great|好的?|行|可以|嗯+)?[,，.! ]*(?:(?:let'?s )?(?:do (?:that|it so)|make (?:that|it) (?:the|a|our) (?:rule|convention|standard|default)|go with (?:that|it))|agreed|就[这這](?:样|樣|么|麼)(?:办|辦|做|定|来|來)?(?:了|吧)?|就(?:按|照)[这這](?:个|個)?(?:来|來|办|辦|做)?(?:吧)?)[.。!！ ]*$`,
+      'i',
+    ),
+  },
+  { assent: 'ok', pattern: /^(?:ok(?:ay)?|sure|fine|good|great|sounds good|perfect|好的?|行|可以)[.。!！ ]*$/i },
+  {
+    assent: 'no',
+    pattern:
+      /^(?:no|nope|nah|not (?:always|really|in general))(?:[,. ]+(?:thanks|thank you|not (?:always|in general)|(?:just|only) (?:this (?:time|once|one)|here|for now)|it doesn'?t|that was (?:just|only) [\w ]{3,20}))?[.! ]*$|^(?:just|only) (?:this (?:time|once)|here|for now)[.! ]*$|^(?:不用|不是|不|不必|只是?[这這]次|就[这這]一?次)(?:了|的)?(?:[，, ]*只是?[这這]次)?[。！! ]*$/i,
+  },
+  { assent: 'yes-and', pattern: new RegExp(`^(?:${YES})(?:[,，.。!！]|\\s+(?:and|but|please|then)\\b)`, 'i') },
+]
+/** Whoever says more is at something else. */
+const LONGEST = 160

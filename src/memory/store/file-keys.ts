@@ -1,0 +1,62 @@
+import type { LinkKind } from './links.ts'
+
+/** A path as memories name it: from the project's root when it is below, else as it is. */
+export function fromRoot(path: string, root: string): string {
+  const forward = path.includes('\\') ? path.replaceAll('\\', '/') : path
+  const plain = forward.startsWith('./') ? forward.slice(2) : forward
+  return plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : plain
+}
+
+/** Every key under which memories of a file may be linked, the nearest first. Every Read and Edit asks: written for code that runs cold. */
+export function keysOfFile(path: string): readonly (readonly [LinkKind, string])[] {
+  const keys: [LinkKind, string][] = [['file', path]]
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  if (dot > 0) keys.push(['extension', name.slice(dot).toLowerCase()])
+  const folder = parent(path)
+  for (let above = folder; above !== '' && keys.length < MOST_KEYS; above = parent(above)) keys.push(['folder', above])
+  const words = wordsOfName(dot > 0 ? name.slice(0, dot) : name)
+  // `migrations/004_tags.sql` is one of the migrations.
+  for (const word of wordsOfName(folder.slice(folder.lastIndexOf('/') + 1))) if (!words.includes(word)) words.push(word)
+  for (const word of words) keys.push(['word', word])
+  return keys
+}
+
+const MOST_KEYS = 10
+
+/** "parser" for `parser.ts`, `Parser.test.ts` and `json-parsers.go`. */
+function wordsOfName(name: string): string[] {
+  const words: string[] = []
+  let word = ''
+  for (const letter of apart(name)) {
+    if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) word += letter
+    else {
+      if (word.length > 2 && words.length < MOST_WORDS) words.push(singular(word))
+      word = ''
+    }
+  }
+  return words
+}
+
+/** `jsonParser` as "json parser ". */
+function apart(name: string): string {
+  let spaced = ''
+  let isAfterSmall = false
+  for (const letter of name) {
+    if (isAfterSmall && letter >= 'A' && letter <= 'Z') spaced += ' '
+    spaced += letter
+    isAfterSmall = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
+  }
+  return `${spaced.toLowerCase()} `
+}
+
+const MOST_WORDS = 3
+
+export function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+function parent(path: string): string {
+  const slash = path.lastIndexOf('/')
+  return slash > 0 ? path.slice(0, slash) : ''
+}

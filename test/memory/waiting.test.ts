@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'bun:test'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tempFolders } from '../lib/temp.ts'
+import { workshop } from './lib.ts'
+
+const folder = tempFolders()
+
+/** Somebody at work: each turn is a prompt, an answer and the end of the turn. */
+function atWork() {
+  const shop = workshop(folder())
+  let count = 0
+  const transcriptOf = (session: string) => join(shop.home.folder, `${session}.jsonl`)
+  const line = (session: string, role: 'user' | 'assistant', text: string) =>
+    appendFileSync(
+      transcriptOf(session),
+      `${JSON.stringify({
+        type: role,
+        uuid: `l${++count}`,
+        sessionId: session,
+        cwd: shop.project,
+        timestamp: '2031-02-03T10:00:00.000Z',
+        message: { role, content: role === 'user' ? text : [{ type: 'text', text }] },
+      })}\n`,
+    )
+  return {
+    ...shop,
+    /** What the agent is shown with the prompt. */
+    async turn(prompt: string, answer = 'Okay.', session = 's1') {
+      const transcript_path = transcriptOf(session)
+      const { context } = await shop.fire(
+        'UserPromptSubmit',
+        { prompt, prompt_id: `p${++count}`, transcript_path },
+        session,
+      )
+      line(session, 'user', prompt)
+      line(session, 'assistant', answer)
+      await shop.fire('Stop', { stop_hook_active: false, last_assistant_message: answer, transcript_path }, session)
+      return context ?? ''
+    },
+    end: (session = 's1') =>
+      shop.fire('SessionEnd', { reason: 'other', transcript_path: transcriptOf(session) }, session),
+    kept: () =>
+      shop
+        .memories()
+        .flatMap(({ trust, status, content }) => (trust === 'user' && status === 'active' ? [content] : [])),
+  }
+}
+
+describe('issue 16.3 what is doubtful waits', () => {
+  test.each([
+    ['maybe we should always use snake_case', 'always use snake_case', 'yes'],
+    ['maybe we should always use snake_case', 'always use snake_case', 'right, make that the rule'],
+    [
+      'I think integration tests should always live in tests/e2e',
+      'integration tests should always live in tests/e2e',
+      'yes',
+    ],
+    ['要不以后都用 zod 校验吧？', '以后都用 zod 校验', '对，就这样'],
+    ['要不以後都用 zod 校驗吧？', '以後都用 zod 校驗', '對，就這樣'],
+    ['要不以后都用 zod 校验吧？', '以后都用 zod 校验', '记下来'],
+  ])('%s: not kept, then kept by %s', async (said, rule, yes) => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn(said)
+    expect(shop.kept()).toEqual([])
+    await shop.turn(yes)
+    expect(shop.kept()).toEqual([rule])
+    // Reading the same words again at the end brings nothing back.
+    await shop.end()
+    expect(shop.home.all('SELECT text FROM memory_waiting')).toEqual([])
+  })
+
+  test('it is shown once with the next prompt, not as a rule, and told to nobody else', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    const next = await shop.turn('what does src/index.ts do?')
+    expect(next).toContain(
+      'Perhaps meant for good, said by the user earlier in this session and not saved: "always use',
+    )
+    expect(await shop.turn('and what does src/main.ts do?')).not.toContain('snake_case')
+    await shop.end()
+    expect((await shop.start('s2')).context ?? '').not.toContain('snake_case')
+    expect(await shop.turn('rename the counter in src/index.ts', 'Done.', 's2')).not.toContain('snake_case')
+    expect(shop.kept()).toEqual([])
+  })
+
+  test('where the session ended first, the next one shows it once', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    await shop.end()
+    await shop.start('s2')
+    expect(await shop.turn('what does src/index.ts do?', 'It returns 1.', 's2')).toContain('in an earlier session')
+    await shop.turn('yes, that always holds', 'Okay.', 's2')
+    expect(shop.kept()).toEqual(['always use snake_case'])
+  })
+
+  test('said again in another session, also in other words, it is kept', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    await shop.end()
+    await shop.start('s2')
+    await shop.turn('I think we should always use snake_case', 'Okay.', 's2')
+    expect(shop.kept()).toEqual(['always use snake_case'])
+  })
+
+  test('a yes to something else keeps nothing: the agent asked another question, or it comes too late', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case', 'Noted. Shall I push the branch?')
+    await shop.turn('yes')
+    expect(shop.kept()).toEqual([])
+    await shop.turn('what does src/index.ts do?', 'It returns 1.')
+    await shop.turn('yes')
+    expect(shop.kept()).toEqual([])
+  })
+
+  test('a yes that goes on is one where the agent asked about it', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case', 'Should I treat snake_case as the rule here?')
+    await shop.turn('yes, and now rename the counter')
+    expect(shop.kept()).toEqual(['always use snake_case'])
+  })
+
+  test('after a no it is not asked about again, and not kept when it is said doubtfully again', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case', 'Should that hold from now on?')
+    await shop.turn('no, just this time')
+    expect(await shop.turn('what does src/index.ts do?')).not.toContain('snake_case')
+    await shop.turn('maybe we should always use snake_case')
+    expect(shop.kept()).toEqual([])
+    await shop.turn('always use snake_case')
+    expect(shop.kept()).toEqual(['always use snake_case'])
+  })
+
+  test('the list shows it apart, with how to keep or drop it', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    await shop.turn('I think integration tests should always live in tests/e2e')
+    const list = (await shop.tell('memory', 'list')).stdout
+    expect(list).toContain('And 2 sentences that wait to be confirmed (--waiting lists them).')
+    expect(list).not.toContain('snake_case')
+    const waiting = (await shop.tell('memory', 'list', '--waiting')).stdout
+    expect(waiting).toContain('1  always use snake_case')
+    expect(waiting).toContain('throughline memory confirm 1 keeps it')
+    expect((await shop.tell('memory', 'refuse', '2')).stdout).toContain('Dropped: integration tests')
+    expect((await shop.tell('memory', 'confirm', '1')).stdout).toContain('Kept: always use snake_case')
+    expect(shop.kept()).toEqual(['always use snake_case'])
+    expect((await shop.tell('memory', 'list', '--waiting')).stdout).toContain('Nothing waits')
+    expect((await shop.tell('memory', 'confirm', '1')).code).toBe(2)
+  })
+})
+
+test('issue 16 several wordings of one rule are one row, told once', async () => {
+  const shop = atWork()
+  await shop.start('s1')
+  for (const said of ['用 npm', '我们用 npm', '以后都用 npm', '統一用 npm']) await shop.turn(said)
+  await shop.end()
+  expect(shop.kept()).toHaveLength(1)
+  const told = (await shop.start('s2')).context ?? ''
+  expect(told.match(/npm/g)).toHaveLength(1)
+})
