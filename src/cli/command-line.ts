@@ -16,6 +16,7 @@ import { COMMANDS, type CommandName } from './commands/index.ts'
 import { typedHere } from './install/on-path.ts'
 import { languageOf } from './language.ts'
 import { coloured, lookForColours } from './terminal/colours.ts'
+import { fileFailure } from './terminal/file-failure.ts'
 import { commandHelp, generalHelp } from './terminal/help.ts'
 import { wrapped } from './terminal/wrap.ts'
 
@@ -38,7 +39,7 @@ export async function commandLine(
       throw unknown('command', word, Object.keys(COMMANDS), t`throughline --help lists the commands`)
     return await run(word, words, environment, json)
   } catch (failure) {
-    return await fail(failure, json)
+    return await fail(failure, { json, environment })
   }
 }
 
@@ -173,7 +174,12 @@ async function help(words: readonly string[]): Promise<number> {
   return print(generalHelp(summaries, VERSION))
 }
 
-async function fail(failure: unknown, json: boolean): Promise<number> {
+async function fail(
+  thrown: unknown,
+  { json, environment }: { json: boolean; environment: Environment },
+): Promise<number> {
+  const paths = pathsOf(environment, await userHomeOf(environment))
+  const failure = thrown instanceof CommandError ? thrown : (fileFailure(thrown, paths) ?? thrown)
   const known = failure instanceof CommandError
   const message = retold(messageOf(failure))
   const hint = known ? retold(failure.hint) : t`this is a mistake of Throughline: throughline doctor may tell more`

@@ -6,6 +6,7 @@ import { said, t } from '../messages/people/speak.ts'
 import { readUserText } from '../platform/files/files.ts'
 import type { Sql } from '../storage/sql.ts'
 import type { Call, Result } from './command.ts'
+import { type HooksOff, hooksOff, offRemedy, offText } from './install/hooks-off.ts'
 import { lookOnPath } from './install/on-path.ts'
 import { foldersOf, foundHosts, SCOPES } from './install/wiring.ts'
 import { countCompactions } from './report/compactions.ts'
@@ -25,7 +26,8 @@ export async function home(call: Call): Promise<Result> {
     t`Throughline ${VERSION}`,
     '',
     ...(found.length === 0 ? [t`No agent was found on this machine.`] : []),
-    ...found.map(({ title, wired }) => (wired ? t`${title}: wired` : t`${title}: found, not wired`)),
+    ...found.map(standingText),
+    ...found.flatMap(offLine),
     ...(off ? [t`Switched off (${off.key}, ${off.where}): hooks do nothing.`] : []),
     ...(last
       ? [
@@ -43,7 +45,7 @@ export async function home(call: Call): Promise<Result> {
     json: {
       version: VERSION,
       enabled: off === undefined,
-      hosts: found,
+      hosts: found.map(({ off, ...host }) => ({ ...host, hooksOff: off ?? null })),
       sessions,
       compactions,
       onPath: existsSync(binary) ? lookOnPath(call, binary).way : null,
@@ -53,11 +55,28 @@ export async function home(call: Call): Promise<Result> {
 
 /** What to do where nothing has been recorded yet. */
 export async function firstSteps(call: Call): Promise<string> {
-  const counts = countsOf(await hostsHere(call))
+  const found = await hostsHere(call)
+  const counts = countsOf(found)
+  const isHeard = found.some(({ wired, off }) => wired && !off)
   return [
-    ...(counts.wired > 0 ? [t`A new session of your agent appears here by itself.`, ''] : []),
+    ...found.flatMap(offLine),
+    ...(isHeard ? [t`A new session of your agent appears here by itself.`, ''] : []),
     ...stepLines(next({ ...counts, sessions: 0, compactions: 0 })),
   ].join('\n')
+}
+
+/** Hosts that are wired and whose own settings let no hook run. */
+export async function offLines(call: Call): Promise<string[]> {
+  return (await hostsHere(call)).flatMap(offLine)
+}
+
+function standingText({ title, wired, off }: Standing): string {
+  if (!wired) return t`${title}: found, not wired`
+  return off ? t`${title}: wired, but its hooks are switched off` : t`${title}: wired`
+}
+
+function offLine({ title, wired, off }: Standing): string[] {
+  return wired && off ? [`! ${offText(title, off)}: ${offRemedy(off)}`] : []
 }
 
 function stepLines(steps: readonly Step[]): string[] {
@@ -82,6 +101,7 @@ interface Standing {
   id: string
   title: string
   wired: boolean
+  off: HooksOff | undefined
 }
 
 async function standing(call: Call, id: keyof typeof HOSTS): Promise<Standing> {
@@ -91,7 +111,7 @@ async function standing(call: Call, id: keyof typeof HOSTS): Promise<Standing> {
     const read = readUserText(target.path)
     return read.ok && target.wired(read.text).length > 0
   })
-  return { id, title, wired }
+  return { id, title, wired, off: hooksOff(call, installer) }
 }
 
 type Step = readonly [command: string, about: string]

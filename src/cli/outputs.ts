@@ -18,7 +18,16 @@ const ROOMLESS_OUTPUTS = {
     v.strictObject({
       version: v.string(),
       enabled: v.boolean(),
-      hosts: v.array(v.strictObject({ id: v.string(), title: v.string(), wired: v.boolean() })),
+      hosts: v.array(
+        v.strictObject({
+          id: v.string(),
+          title: v.string(),
+          wired: v.boolean(),
+          hooksOff: v.nullable(
+            v.strictObject({ key: v.string(), value: v.boolean(), file: v.string(), line: v.number() }),
+          ),
+        }),
+      ),
       sessions: v.number(),
       compactions: v.number(),
       onPath: v.nullable(v.string()),

@@ -7,6 +7,7 @@ import { openStore } from '../storage/open.ts'
 import type { Sql } from '../storage/sql.ts'
 import { CommandError } from './command.ts'
 import { installedIn } from './install/binary.ts'
+import { mustBeWritable } from './install/undo.ts'
 
 export interface StoreWish {
   /** Where there is no store yet: say so, or make one, as memories may be written before the first session. */
@@ -98,6 +99,8 @@ function open(paths: Paths): Sql {
   try {
     return openStore(paths.database, { busyTimeoutMs: 5000 })
   } catch (failure) {
+    // SQLite says only that it could not; whose folder it is can be told.
+    mustBeWritable([paths.database])
     throw new CommandError(
       t`the store ${paths.database} could not be opened: ${messageOf(failure)}`,
       t`throughline doctor says what is wrong with it`,

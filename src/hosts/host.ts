@@ -130,6 +130,8 @@ export interface Installer {
   readonly plugin?: { path(folders: Folders): string; isOn(text: string): boolean }
   /** Where it says that it loads what we wrote: a person can switch that off there. */
   readonly loads?: { path(folders: Folders): string; isOn(text: string): boolean }
+  /** The setting by which a person switches every hook off there, and the files that may have it: of two that say it the later counts. */
+  readonly hooksSwitch?: { readonly key: readonly string[]; readonly off: boolean; files(folders: Folders): string[] }
   /** What somebody who uses it should know, for the page of hosts. */
   readonly toKnow?: readonly string[]
   /** A further change that the person is asked about apart, because it says yes to something in their name. */

@@ -53,7 +53,7 @@ export const en = {
   /** What the person is told about compactions (S0.28, S0.29). */
   compaction: {
     often: ({ count }: { count: number }) =>
-      `Throughline: ${count} automatic compactions in five minutes. Something large comes into the context again and again; throughline timeline shows what.`,
+      `Throughline: ${count} automatic compactions in five minutes. Something large comes into the context again and again: look at which files and outputs the agent reads.`,
     grown: ({ megabytes, command }: { megabytes: string; command: string }) =>
       `Throughline: the transcript has grown to ${megabytes} MB: ${command} when a piece of work is done would make room.`,
   },

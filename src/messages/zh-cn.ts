@@ -44,7 +44,7 @@ export const zhCn = {
   },
   compaction: {
     often: ({ count }) =>
-      `Throughline：五分钟内自动压缩了 ${count} 次。有很大的内容一再进入上下文；throughline timeline 会显示是什么。`,
+      `Throughline：五分钟内自动压缩了 ${count} 次。有很大的内容一再进入上下文：请看看代理读了哪些文件与输出。`,
     grown: ({ megabytes, command }) =>
       `Throughline：对话记录已增长到 ${megabytes} MB：在一段工作完成时执行 ${command} 可以腾出空间。`,
   },

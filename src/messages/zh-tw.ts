@@ -44,7 +44,7 @@ export const zhTw = {
   },
   compaction: {
     often: ({ count }) =>
-      `Throughline：五分鐘內自動壓縮了 ${count} 次。有很大的內容一再進入上下文；throughline timeline 會顯示是什麼。`,
+      `Throughline：五分鐘內自動壓縮了 ${count} 次。有很大的內容一再進入上下文：請看看代理讀了哪些檔案與輸出。`,
     grown: ({ megabytes, command }) =>
       `Throughline：對話紀錄已增長到 ${megabytes} MB：在一段工作完成時執行 ${command} 可以騰出空間。`,
   },

@@ -15,6 +15,6 @@ interface Asking {
 
 const LINES = {
   en: 'Anything else from before the compaction: ask past_search (exact words, commands, outputs, errors).',
-  'zh-TW': '壓縮前的其他內容:用 past_search 查詢(原話、指令、輸出、錯誤)。',
-  'zh-CN': '压缩前的其他内容:用 past_search 查询(原话、命令、输出、错误)。',
+  'zh-TW': '壓縮前的其他內容：用 past_search 查詢（原話、指令、輸出、錯誤）。',
+  'zh-CN': '压缩前的其他内容：用 past_search 查询（原话、命令、输出、错误）。',
 } as const

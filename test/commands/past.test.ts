@@ -72,8 +72,12 @@ describe('throughline past', () => {
 
   test('asks the other sessions of the project only when told to', async () => {
     expect((await runCommand(home, 'past', 'telescope')).stdout).toBe(
-      'Nothing in the transcript has these words. Other words may find it.\n',
+      'Nothing in session own-sess, the newest of this project, has these words. Other words may find it. --others asks the other session of this project too.\n',
     )
+    expect(JSON.parse((await runCommand(home, 'past', 'telescope', '--json')).stdout)).toMatchObject({
+      session: 'own-sess',
+      others: 1,
+    })
     expect((await runCommand(home, 'past', 'telescope', '--others')).stdout).toContain('on the roof')
   })
 

@@ -23,3 +23,33 @@ test('what the demo leaves is shown as it happened', () => {
   expect(recovery).not.toContain('Nothing was run')
   expect(recovery).not.toContain('nothing is pending')
 })
+
+test('what was forgotten is told nowhere again, and the receipt names the transcript that still has it', () => {
+  const home = folder()
+  const run = (more: Record<string, string>, ...words: string[]) => {
+    const env = { HOME: home, PATH: '/usr/bin:/bin', TMPDIR: home, ...more }
+    return Bun.spawnSync([binary(), ...words], { cwd: home, env, stdin: 'ignore' }).stdout.toString()
+  }
+  run({}, 'demo', '--keep')
+  const kept = readdirSync(home).find((name) => name.startsWith('throughline-demo-')) ?? ''
+  const store = { THROUGHLINE_HOME: join(home, kept, 'store') }
+  const limit = 'Leave src/legacy/soap-client.ts as it is: the billing team owns it.'
+  const views = [['show'], ['show', '--recovery'], ['report', '--facts']]
+  for (const words of views) expect(run(store, ...words)).toContain(limit)
+  run(store, 'memory', 'create', 'project://conventions/bundle', '--content', limit)
+  const receipt = run(store, 'forget', 'project://conventions/bundle', '--yes')
+  expect(receipt).toContain('Its text is in no file of the store any more')
+  expect(receipt).toContain(`That file is the agent's; delete it yourself if it must go:\n  ${join(home, kept)}`)
+  for (const words of views) {
+    const text = run(store, ...words)
+    expect(text).not.toContain(limit)
+    expect(text).not.toContain('[forgotten]')
+    expect(text).toContain('Never retry a POST.')
+  }
+  expect(run(store, 'report')).toContain('Limits: 2 of 2 survived')
+  // A record of the session says this one too: it is named, as only the person knows whether it shall go.
+  const repeated = 'Do not add a dependency: the bundle must stay under 40 KB.'
+  run(store, 'memory', 'create', 'project://conventions/bundle', '--content', repeated)
+  const { error } = JSON.parse(run(store, 'forget', 'project://conventions/bundle', '--yes', '--json'))
+  expect(error.message).toMatch(/but other memories say the same: \w+:\/\/\S+/)
+})

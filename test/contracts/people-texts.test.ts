@@ -72,7 +72,9 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/rules/load-rules.ts': ['in force', 'needs trust'],
   'src/cli/rules/new.ts': [
     'name: {0}',
-    'throughline rules new no-sudo --event PreToolUse --action deny',
+    'throughline rules new no-curl --event PreToolUse --action deny',
+  ],
+  'src/cli/rules/template.ts': [
     'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n',
     "when:\n  prompt: 'example'\n",
     '{ tool: Bash, command: example --force x }',

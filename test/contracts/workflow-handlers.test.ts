@@ -98,7 +98,9 @@ describe('UserPromptSubmit', () => {
     const h = hooks()
     const { context } = await h.fire('UserPromptSubmit', { prompt: '[workflow:qick]' })
     expect(context).toStartWith('Throughline: there is no workflow qick; did you mean quick?')
-    expect(context?.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(18)
+    expect(context?.split('\n').at(1)?.split(', ')).toHaveLength(18)
+    const { context: strange } = await h.fire('UserPromptSubmit', { prompt: '[workflow:zzzzzzzz]' })
+    expect(strange?.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(18)
     expect(h.told()).toEqual([])
   })
 

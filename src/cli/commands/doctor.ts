@@ -15,9 +15,15 @@ import { type SwitchedOff, switchedOff } from '../settings/switched-off.ts'
 export const doctor: Command = {
   options: {
     quick: { about: 'Leave out the dry firing of every event.' },
+    verbose: { about: 'Also what is fine: versions, programs, how long each event took.' },
     drift: { about: 'List every field and event that a host sent and nobody here knows.' },
   },
-  examples: ['throughline doctor', 'throughline doctor --drift', 'throughline doctor --json'],
+  examples: [
+    'throughline doctor',
+    'throughline doctor --verbose',
+    'throughline doctor --drift',
+    'throughline doctor --json',
+  ],
   prints: ['doctor'],
   async run(call) {
     const off = await switchedOff(call)
@@ -33,10 +39,11 @@ export const doctor: Command = {
       ...(call.flag('quick') ? [] : await checkFirings(call)),
       ...(await checkLog(call)),
     ]
+    const told = findings.filter(({ only }) => only === undefined || call.flag('verbose'))
     const wrong = findings.filter(({ state }) => state === 'wrong')
     return {
-      text: `${findings.map(lineOf).join('\n')}\n\n${verdict(wrong.length, off)}`,
-      json: { ok: wrong.length === 0, findings: findings.map(({ heading, ...finding }) => finding) },
+      text: `${told.map(lineOf).join('\n')}\n\n${verdict(wrong.length, off)}`,
+      json: { ok: wrong.length === 0, findings: findings.map(({ heading, only, ...finding }) => finding) },
       code: wrong.length > 0 ? 1 : 0,
     }
   },

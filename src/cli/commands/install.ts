@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { HookCommand } from '../../hosts/host.ts'
 import { HOST_IDS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
@@ -9,6 +10,7 @@ import { consent } from '../install/consent.ts'
 import { asTyped, lookOnPath, putOnPath } from '../install/on-path.ts'
 import { type Plan, planOf } from '../install/plan.ts'
 import { pathLines, screenText, writtenText } from '../install/screen.ts'
+import { mustBeWritable, type Stood, undo } from '../install/undo.ts'
 import { changes, foundHosts, hostFrom, type Planned, patch, readOrRefuse, scopeFrom } from '../install/wiring.ts'
 import { workflowFiles } from '../install/workflow-files.ts'
 import { precompile } from '../rules/precompile.ts'
@@ -78,6 +80,7 @@ export const install: Command = {
           ...(path.length > 0 ? ['', ...path.map(fitted)] : []),
           '',
           isDone ? t`Everything is wired already: nothing would be written.` : t`Nothing was written.`,
+          ...plans.flatMap(({ notes }) => notes).map((note) => fitted(`! ${note}`)),
         ].join('\n'),
         json: { ...json, onPath, trusted: [], steered: [], notes: notesOf(plans, []), diff },
         ...asIs,
@@ -86,16 +89,15 @@ export const install: Command = {
 
     const pending = [...files, ...steering, ...trusting]
     const asked = [...screen, ...pathLines(lookOnPath(call, binary.installed), 'then').map(fitted)]
+    mustBeWritable([...pending.map(({ path }) => path), binary.installed])
     const agreed =
       pending.length > 0
         ? await consent(call, { screen: asked, plans, files: [...files, ...steering] })
         : { trust: false }
-    placeBinary(binary, before)
-    await precompile(call)
-    const onPath = putOnPath(call, binary.installed)
-    for (const file of files) write(call, file)
-    const trusted = agreed.trust ? trusting.map((file) => write(call, file)) : []
-    const steered = steering.map((file) => write(call, file))
+    const wanted = [...files, ...(agreed.trust ? trusting : []), ...steering]
+    const { onPath } = await writeAll(call, wanted, { binary, before })
+    const trusted = agreed.trust ? trusting.map(({ path }) => path) : []
+    const steered = steering.map(({ path }) => path)
     const notes = [...notesOf(plans, trusted), ...own.wanted.flatMap((file) => file.notes)]
     const written = [...new Set([...json.changed, ...trusted, ...steered])]
     const wasShown = pending.length > 0 && !call.flag('yes')
@@ -155,6 +157,24 @@ async function nobodyHere(call: Call): Promise<Result> {
   const json = { ...nothing, binary, dryRun: isAsked, onPath: lookOnPath(call, binary), ...(isAsked && { diff: '' }) }
   if (isAsked) return { text, json }
   return { text, json, code: 1 }
+}
+
+/** Everything, or nothing: what fails half-way is taken back before it is said. */
+async function writeAll(call: Call, files: readonly Planned[], placed: Pick<Stood, 'binary' | 'before'>) {
+  const { installed } = placed.binary
+  const home = existsSync(call.paths.home) ? 'there' : 'missing'
+  const link = lookOnPath(call, installed).way === 'linked' ? 'made' : 'none'
+  const written: string[] = []
+  try {
+    placeBinary(placed.binary, placed.before)
+    await precompile(call)
+    const onPath = putOnPath(call, installed)
+    for (const file of files) written.push(write(call, file))
+    return { onPath }
+  } catch (failure) {
+    undo(call, written, { ...placed, home, link })
+    throw failure
+  }
 }
 
 /** A client may have written its file while the person was asked: what is there now is what ours is put into. */

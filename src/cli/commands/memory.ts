@@ -2,7 +2,7 @@ import { isRecord } from '../../base/is-record.ts'
 import { RELATIONS } from '../../memory/store/relations.ts'
 import { t } from '../../messages/people/speak.ts'
 import { asName, redactFields } from '../../platform/redact.ts'
-import { type Call, type Command, type Result, unknownWord } from '../command.ts'
+import { type Call, type Command, type Result, unknownWord, usageError } from '../command.ts'
 import { PLACE_OPTIONS } from '../memory/place.ts'
 import { VERBS, type VerbName } from '../memory/verbs.ts'
 
@@ -21,6 +21,9 @@ function cleanCall(call: Call, options: readonly string[]): Call {
 }
 
 const NAMES = Object.keys(VERBS) as VerbName[]
+
+/** What is about memories and is no verb of this command. */
+const ELSEWHERE = ['search', 'forget', 'why', 'share', 'past'] as const
 
 export const memory: Command = {
   takes: `[${NAMES.join('|')}] [URI]`,
@@ -120,6 +123,11 @@ export const memory: Command = {
     const [verb = '', ...rest] = call.words
     if (verb === '') return stateOf(call)
     const known = NAMES.find((name) => name === verb)
+    if (!known && (ELSEWHERE as readonly string[]).includes(verb))
+      throw usageError(
+        t`there is no memory command ${JSON.stringify(verb)}`,
+        t`it is a command of its own: throughline ${verb}`,
+      )
     if (!known) throw unknownWord('memory command', verb, NAMES)
     return VERBS[known](cleanCall({ ...call, words: rest }, Object.keys(memory.options ?? {})))
   },

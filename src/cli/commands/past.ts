@@ -3,7 +3,7 @@ import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
 import { terminal } from '../../platform/terminal.ts'
 import { type Call, type Command, countOption, type Result, usageError } from '../command.ts'
 import { answerAsJson, printedLength } from '../past/as-json.ts'
-import { askPast, type Of, readPast } from '../past/ask.ts'
+import { type AnswerOfSessions, askPast, type Of, readPast } from '../past/ask.ts'
 import { forPerson } from '../past/for-person.ts'
 
 export const past: Command = {
@@ -32,10 +32,10 @@ export const past: Command = {
     const of = ofWhom(call)
     if (place !== undefined) return readPlace(call, place, chars)
     const question = call.words.join(' ').trim()
-    const { text, quotes, asked } = await askPast(call, { question, chars, of, ...(call.json && { as: 'json' }) })
+    const { text, quotes, asked, own } = await askPast(call, { question, chars, of, ...(call.json && { as: 'json' }) })
     return {
-      ...printed(text || t`Nothing in the transcript has these words. Other words may find it.`, asked),
-      json: answerAsJson({ question, asked }, quotes),
+      ...printed(text || nothingText(own), { asked, own, found: quotes.length }),
+      json: answerAsJson({ question, asked, own }, quotes),
     }
   },
 }
@@ -53,12 +53,42 @@ async function readPlace(call: Call, place: string, chars: number): Promise<Resu
   return { ...printed(text), json }
 }
 
-/** An agent reads a fence, as long as was promised; a person at a terminal reads lines that fit it, and of several sessions whose. */
-function printed(text: string, asked: Readonly<Record<string, number>> = {}): Pick<Result, 'text' | 'asIs'> {
+interface About extends Pick<AnswerOfSessions, 'asked'> {
+  readonly own: AnswerOfSessions['own'] | undefined
+  readonly found: number
+}
+
+/** An agent reads a fence, as long as was promised; a person at a terminal reads lines that fit it, and whose they are. */
+function printed(text: string, about?: About): Pick<Result, 'text' | 'asIs'> {
   if (!terminal().isTerminal) return { text, asIs: true }
+  return { text: [forPerson(text), ...askedText(about)].join('\n\n') }
+}
+
+function askedText(about: About | undefined): string[] {
+  if (!about || about.found === 0) return []
+  const { asked, own } = about
+  if (own) return [[t`Asked: session ${own.session}, the newest of this project.`, ...othersText(own)].join(' ')]
   const counts = Object.entries(asked).map(([host, sessions]) => `${host} ${sessions}`)
-  const many = Object.values(asked).some((sessions) => sessions > 1) || counts.length > 1
-  return { text: many ? `${forPerson(text)}\n\n${t`Sessions asked: ${counts.join(', ')}`}` : forPerson(text) }
+  const many = counts.length > 1 || Object.values(asked).some((sessions) => sessions > 1)
+  return many ? [t`Sessions asked: ${counts.join(', ')}`] : []
+}
+
+/** Nothing found is nothing found in what was asked. */
+function nothingText(own: AnswerOfSessions['own']): string {
+  if (!own) return t`Nothing in the transcript has these words. Other words may find it.`
+  return [
+    t`Nothing in session ${own.session}, the newest of this project, has these words. Other words may find it.`,
+    ...othersText(own),
+  ].join(' ')
+}
+
+function othersText({ others }: NonNullable<AnswerOfSessions['own']>): string[] {
+  if (others === 0) return []
+  return [
+    others === 1
+      ? t`--others asks the other session of this project too.`
+      : t`--others asks the ${others} others of this project too.`,
+  ]
 }
 
 function ofWhom(call: Call): Of {

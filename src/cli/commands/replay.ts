@@ -5,7 +5,7 @@ import type { Drift } from '../../continuity/transcript/line-reader.ts'
 import { CATALOGUE_HOST, HOSTS, type HostId, isHostId } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
 import { redact } from '../../platform/redact.ts'
-import { type Command, CommandError } from '../command.ts'
+import { type Command, CommandError, countOption } from '../command.ts'
 import { figuresOf } from '../report/figures.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
@@ -14,7 +14,7 @@ import { when } from '../terminal/when.ts'
 import { addDrift, type DriftByHost, driftLines } from '../transcripts/drift.ts'
 import { countsOf, foundOf, foundText, noTranscripts, ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
 import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
-import { placeIn, transcriptFiles } from '../transcripts/open.ts'
+import { placeIn, stateOf, transcriptFiles } from '../transcripts/open.ts'
 
 export const replay: Command = {
   takes: '[file or folder …]',
@@ -32,9 +32,15 @@ export const replay: Command = {
     const own = call.words.length > 0 ? [] : await ownTranscripts(call)
     if (call.words.length === 0 && own.length === 0)
       throw new CommandError(noTranscripts(), t`name a transcript (.jsonl) or a folder of them`)
-    const limit = Number.parseInt(call.value('limit') ?? '', 10)
+    const limit = countOption(call, 'limit', 1, 100_000)
     const paths = call.words.length > 0 ? transcriptsIn(call.words) : own.flatMap(({ paths }) => paths)
-    const transcripts = paths.slice(Number.isNaN(limit) ? 0 : -limit)
+    const unknown = call.words.find((path) => paths.includes(path) && hostOf(path) === undefined)
+    if (unknown !== undefined)
+      throw new CommandError(
+        t`${unknown} is no transcript that can be read`,
+        t`name a transcript (.jsonl) or a folder of them`,
+      )
+    const transcripts = limit === undefined ? paths : newest(paths, limit)
     const bar = progress(call, transcripts.length)
     const replayed: ReplayedFile[] = []
     const drift: DriftByHost = {}
@@ -46,15 +52,22 @@ export const replay: Command = {
     }
     await bar.end()
     const words = reportWords()
-    const all = replayed.flatMap(({ compactions }) => compactions)
+    const inOrder = byTime(replayed)
+    const all = inOrder.map(({ one }) => one)
     const texts = call.flag('texts') ? all.flatMap(textsOf) : []
-    const shown = replayed.flatMap(shownOf)
+    const shown = inOrder.map((one) => shownOf(one, call.now))
+    const untold =
+      all.length > 0 && !call.flag('texts')
+        ? ['', t`throughline replay --texts also prints what would have been put back.`]
+        : []
     return {
       text: [
         ...(all.length === 0 ? [words.noneInTranscripts({ transcripts: transcripts.length })] : [words.would]),
         ...(own.length > 0 ? [foundText(own, call.userHome)] : []),
         ...driftLines(drift),
-        ...(all.length === 0 ? [] : ['', reportText(shown, words, call.flag('facts') ? 'all' : 'last'), ...texts]),
+        ...(all.length === 0
+          ? []
+          : ['', reportText(shown, words, call.flag('facts') ? 'all' : 'last'), ...texts, ...untold]),
       ].join('\n'),
       json: {
         transcripts: transcripts.length,
@@ -62,7 +75,7 @@ export const replay: Command = {
         ...(Object.keys(drift).length > 0 && { drift }),
         meaning: words.meaning,
         totals: { compactions: all.length, ...figuresOf(all.flatMap(({ fates }) => fates)) },
-        compactions: replayed.flatMap(jsonOf),
+        compactions: inOrder.map(jsonOf),
       },
     }
   },
@@ -74,16 +87,49 @@ function cleaned(one: Replayed): Replayed {
   return { ...one, fates, recovery: redact(one.recovery), delta: redact(one.delta) }
 }
 
-function shownOf({ file, compactions }: ReplayedFile): ShownCompaction[] {
-  return compactions.map(({ at, trigger, tokensBefore, tokensAfter, fates, actions }) => ({
-    when: at === undefined ? '–' : when(Date.parse(at)).slice(5, 16),
+/** As they happened, whatever their files are called; what has no time stands where its session does. */
+function byTime(replayed: readonly ReplayedFile[]): Dated[] {
+  const dated = replayed.flatMap(({ file, compactions }) => {
+    let last = 0
+    return compactions.map((one): Dated => {
+      last = one.at === undefined ? last : Date.parse(one.at)
+      return { file, one, time: last }
+    })
+  })
+  return dated.sort((a, b) => a.time - b.time)
+}
+
+interface Dated {
+  readonly file: string
+  readonly one: Replayed
+  readonly time: number
+}
+
+function newest(paths: readonly string[], most: number): string[] {
+  const dated = paths.map((path) => ({ path, modified: stateOf(path).modified }))
+  return dated
+    .sort((a, b) => a.modified - b.modified)
+    .slice(-most)
+    .map(({ path }) => path)
+}
+
+function shownOf({ file, one }: Dated, now: number): ShownCompaction {
+  const { at, trigger, tokensBefore, tokensAfter, fates, actions } = one
+  return {
+    when: at === undefined ? '–' : dayOf(Date.parse(at), now),
     whose: shortId(sessionIdOf(file)),
     trigger,
     tokensBefore: tokensBefore ?? null,
     tokensAfter: tokensAfter ?? null,
     fates,
     actions: actions ?? null,
-  }))
+  }
+}
+
+/** With the year where it is not this one. */
+function dayOf(at: number, now: number): string {
+  const text = when(at)
+  return text.slice(0, 4) === when(now).slice(0, 4) ? text.slice(5, 16) : text.slice(0, 16)
 }
 
 function textsOf({ at, recovery, delta }: Replayed): string[] {
@@ -95,8 +141,9 @@ function textsOf({ at, recovery, delta }: Replayed): string[] {
   ]
 }
 
-function jsonOf({ file, compactions }: ReplayedFile) {
-  return compactions.map(({ at, tokensBefore, tokensAfter, fates, actions, trigger, recovery, delta }) => ({
+function jsonOf({ file, one }: Dated) {
+  const { at, tokensBefore, tokensAfter, fates, actions, trigger, recovery, delta } = one
+  return {
     transcript: file,
     at: at ?? null,
     trigger,
@@ -107,7 +154,7 @@ function jsonOf({ file, compactions }: ReplayedFile) {
     fates,
     recovery,
     delta,
-  }))
+  }
 }
 
 interface ReplayedFile {

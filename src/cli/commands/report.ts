@@ -5,7 +5,7 @@ import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { writeAskedFile } from '../asked-file.ts'
-import { type Call, type Command, usageError } from '../command.ts'
+import { type Call, type Command, countOption, usageError } from '../command.ts'
 import { languageOf } from '../language.ts'
 import { type CompactionRow, listCompactions } from '../report/compactions.ts'
 import { figuresOf } from '../report/figures.ts'
@@ -22,6 +22,7 @@ export const report: Command = {
     project: { value: 'DIR', about: 'Only sessions of this project (default: the current folder, if it has any).' },
     all: { about: 'All sessions of all projects.' },
     since: { value: 'WHEN', about: 'Only compactions since then: 7d, 12h, or a date like 2026-01-31.' },
+    limit: { value: 'N', about: 'Only the newest N compactions.' },
     facts: { about: 'List the facts of every compaction, not only of the last.' },
     html: { value: 'FILE', about: 'Write one self-contained page with plots.' },
   },
@@ -36,13 +37,13 @@ export const report: Command = {
     return withStore(call.paths, (sql) => {
       const id = call.value('session')
       const session = id === undefined ? undefined : findSession(sql, id).session
-      const since = sinceFrom(call)
-      const project = call.value('project')
-      const wanted =
-        session || call.flag('all') ? { session, since } : { project: resolve(call.cwd, project ?? '.'), since }
-      const found = listCompactions(sql, wanted)
+      const asked = { since: sinceFrom(call), most: countOption(call, 'limit', 1, 100_000) }
+      const named = call.value('project')
+      const project = session || call.flag('all') ? undefined : resolve(call.cwd, named ?? '.')
+      const found = listCompactions(sql, { ...asked, session, project })
       // A folder nobody worked in is rarely what was meant; what there is elsewhere is.
-      const rows = found.length === 0 && !session && !project ? listCompactions(sql, { since }) : found
+      const isElsewhere = found.length === 0 && project !== undefined && !named
+      const rows = isElsewhere ? listCompactions(sql, asked) : found
       const words = reportWords()
       const page = call.value('html')
       if (page)
@@ -55,7 +56,15 @@ export const report: Command = {
             { language, madeAt: call.now },
           ),
         )
-      const shown = () => reportText(rows.map(shownOf), words, call.flag('facts') ? 'all' : 'last')
+      const whose = isElsewhere
+        ? t`No compaction has been recorded in ${project}. Those of all projects:`
+        : project === undefined
+          ? session === undefined
+            ? t`Of all projects:`
+            : t`Of session ${session}:`
+          : t`Of ${project} (--all for all projects):`
+      const shown = () => `${whose}\n${tableOf()}`
+      const tableOf = () => reportText(rows.map(shownOf), words, call.flag('facts') ? 'all' : 'last')
       const totals = { compactions: rows.length, ...figuresOf(rows.flatMap(({ fates }) => fates ?? [])) }
       return {
         text: page ? t`Written to ${resolve(call.cwd, page)}` : rows.length === 0 ? words.none : shown(),
@@ -87,6 +96,7 @@ function shownOf(row: CompactionRow): ShownCompaction {
     tokensAfter,
     fates: fates ?? undefined,
     actions,
+    project: row.project,
   }
 }
 

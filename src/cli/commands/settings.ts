@@ -2,6 +2,7 @@ import { belowHome } from '../../base/paths/paths.ts'
 import { type SettingKey, variableOf } from '../../base/settings-table.ts'
 import { retold, said, t } from '../../messages/people/speak.ts'
 import { placeOfOrigin, type SettingDiagnostic, type SettingRow } from '../../platform/settings/settings.ts'
+import { SAFETY_PACKS } from '../../rules/feature/place.ts'
 import { type Command, usageError } from '../command.ts'
 import { fitsBeside, type Row, settingsTable } from '../settings/layout.ts'
 import { settingsHere } from '../settings/load-settings.ts'
@@ -29,8 +30,12 @@ export const settings: Command = {
     if (verb === 'set') return (await import('../settings/change.ts')).setSetting(call, key, value)
     if (verb === 'unset') return (await import('../settings/change.ts')).unsetSetting(call, key)
     if (verb !== undefined)
-      throw usageError(t`settings does not take ${JSON.stringify(verb)}`, t`set KEY VALUE, or unset KEY`)
-    const { list, diagnostics } = await settingsHere(call)
+      throw usageError(
+        t`settings does not take ${JSON.stringify(verb)}`,
+        t`throughline settings shows them all; to change one: set KEY VALUE, or unset KEY`,
+      )
+    const { list: written, diagnostics } = await settingsHere(call)
+    const list = asTheyHold(written)
     const last = (row: SettingRow) => (call.flag('about') ? said(row.about) : row.variable)
     const rows = list.map((row): Row => [...cellsOf(row, call.userHome), last(row)])
     const head: Row = ['SETTING', 'VALUE', 'FROM', call.flag('about') ? 'WHAT IT DOES' : 'ENVIRONMENT']
@@ -42,6 +47,17 @@ export const settings: Command = {
       code: diagnostics.length > 0 ? 1 : 0,
     }
   },
+}
+
+/** `rules.safety` stands for six packs: what they say themselves would tell that they are off. */
+function asTheyHold(list: readonly SettingRow[]): SettingRow[] {
+  const safety = list.find(({ key }) => key === 'rules.safety')
+  const isOne = (key: string) => SAFETY_PACKS.some((pack) => key === `rules.${pack}`)
+  return list.map((row) =>
+    safety?.value === true && isOne(row.key) && row.value === false
+      ? { ...row, value: true, origin: safety.origin }
+      : row,
+  )
 }
 
 function cellsOf({ key, value, origin }: SettingRow, home: string) {

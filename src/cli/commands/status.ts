@@ -29,7 +29,10 @@ export const status: Command = {
       }
       const workflows = workflowsOf(sql, rows)
       const { messages } = await languageOf(call)
-      return { text: textOf(rows, workflows, messages), json: rows.map((row) => jsonOf(row, workflows.get(row))) }
+      const { offLines } = await import('../home.ts')
+      const off = await offLines(call)
+      const text = [textOf(rows, workflows, messages), ...(off.length > 0 ? ['', ...off] : [])].join('\n')
+      return { text, json: rows.map((row) => jsonOf(row, workflows.get(row))) }
     }),
 }
 
@@ -69,7 +72,8 @@ function workflowText(workflow: WorkflowOf | undefined, statuses: Messages['work
   const { key, stage, completed, total, status, agents } = workflow
   const at = stage ? ` ${stage}` : ''
   const by = agents.length > 0 ? ` (${agents.join(', ')})` : ''
-  return `${key}${at} ${completed}/${total}${by}${status === 'active' ? '' : ` ${statuses[status]}`}`
+  // How it stands comes first: a narrow terminal cuts the end.
+  return `${status === 'active' ? '' : `${statuses[status]}: `}${key}${at} ${completed}/${total}${by}`
 }
 
 function jsonOf({ startedAt, lastAt, endedAt, agent, ...row }: SessionRow, workflow: WorkflowOf | undefined) {

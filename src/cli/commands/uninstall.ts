@@ -15,7 +15,7 @@ import type { Call, Command } from '../command.ts'
 import { removeBinary, runningBinary } from '../install/binary.ts'
 import { takeOffPath } from '../install/on-path.ts'
 import { type Purged, purge } from '../install/purge.ts'
-import { agree, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
+import { agree, byFolder, foldersOf, hostFrom, patch, readOrRefuse, refused, scopeFrom } from '../install/wiring.ts'
 import { workflowTargets } from '../install/workflow-files.ts'
 
 export const uninstall: Command = {
@@ -36,7 +36,9 @@ export const uninstall: Command = {
     const gone = call.flag('purge')
       ? [t`${call.paths.home}: deleted, with all sessions and memories kept there; that cannot be undone`]
       : []
-    const shown = [...(call.flag('diff') ? [diff] : plans.map(planText)), ...gone].filter(Boolean).join('\n')
+    const shown = [...(call.flag('diff') ? [diff] : linesOf(plans, planText, 'then')), ...gone]
+      .filter(Boolean)
+      .join('\n')
     if (call.flag('dry-run'))
       return { text: shown || nothing(), json: { ...json, diff }, ...(call.flag('diff') && { asIs: true }) }
 
@@ -49,7 +51,7 @@ export const uninstall: Command = {
     const links = left.length === 0 ? takeOffPath(call, binary.installed) : []
     if (left.length === 0) removeBinary(binary)
     const purged = call.flag('purge') ? purge(call.paths) : { deleted: false, kept: [] }
-    const lines = plans.map(doneText)
+    const lines = linesOf(plans, doneText, 'now')
     lines.push(...links.map((path) => t`${path} is gone`))
     if (left.length > 0) lines.push(t`still wired, so the program stays: ${left.join(', ')}`)
     else if (wasThere) lines.push(t`${binary.installed} is gone`)
@@ -77,23 +79,49 @@ function keptLines(call: Call, { deleted, kept, programLeft }: Left): string[] {
       : [t`deleted what was ours in ${home}; not ours, so it stays: ${kept.join(', ')}`]
   }
   if (!existsSync(home)) return []
+  if (!existsSync(call.paths.database))
+    return programLeft ? [] : [t`nothing was recorded; what is left in ${home} are copies of your files, and settings`]
   return programLeft
     ? [t`what was recorded stays in ${home}; throughline uninstall --purge deletes it`]
     : [t`what was recorded stays in ${home}; delete that folder when you need it no more`]
 }
 
-function doneText({ path, exact, after }: Plan): string {
+/** A line for each file; of many that go from one folder one line. */
+function linesOf(plans: readonly Plan[], textOf: (plan: Plan) => string, when: 'then' | 'now'): string[] {
+  const going = byFolder(
+    plans.filter(({ exact, after }) => exact && after === undefined),
+    ({ path }) => path,
+  )
+  const many = going.filter(([, own]) => own.length >= MANY)
+  const single = plans.filter((plan) => !many.some(([, own]) => own.includes(plan)))
+  return [
+    ...single.map(textOf),
+    ...many.map(([folder, { length }]) =>
+      when === 'now'
+        ? t`${length} files in ${folder} were removed: they were not there before`
+        : t`${length} files in ${folder}: removed, as they were not there before`,
+    ),
+  ]
+}
+
+const MANY = 3
+
+function doneText({ target, path, exact, after }: Plan): string {
   if (after === undefined)
     return exact
       ? t`${path} was removed: it was not there before`
       : t`${path} was removed: there was nothing else in it`
-  return exact ? t`${path} is as it was before, byte for byte` : t`${path} has none of our hooks any more`
+  if (exact) return t`${path} is as it was before, byte for byte`
+  return target.serves === 'mcp' ? t`${path} has our memory tools no more` : t`${path} has none of our hooks any more`
 }
 
-function planText({ path, exact, after }: Plan): string {
+function planText({ target, path, exact, after }: Plan): string {
   if (after === undefined)
     return exact ? t`${path}: removed, as it was not there before` : t`${path}: removed, as there is nothing else in it`
-  return exact ? t`${path}: back to what it was before, byte for byte` : t`${path}: our hooks go, the rest stays`
+  if (exact) return t`${path}: back to what it was before, byte for byte`
+  return target.serves === 'mcp'
+    ? t`${path}: our memory tools go, the rest stays`
+    : t`${path}: our hooks go, the rest stays`
 }
 
 const ALL: readonly Scope[] = ['user', 'project', 'local']

@@ -5,6 +5,8 @@ import { interrupted } from '../../platform/terminal.ts'
 import { writeAskedFile } from '../asked-file.ts'
 import type { Command } from '../command.ts'
 import { languageOf } from '../language.ts'
+import { findSession } from '../sessions.ts'
+import { withStore } from '../store.ts'
 
 export const view: Command = {
   takes: '[session]',
@@ -25,6 +27,8 @@ export const view: Command = {
       writeAskedFile(path, html)
       return { text: t`Written to ${path}`, json: { file: path, session, compactions } }
     }
+    const [word] = call.words
+    if (word !== undefined) await withStore(call.paths, (sql) => findSession(sql, word))
     const [{ serveView }, { openPage }] = await Promise.all([
       import('../../view/server/server.ts'),
       import('../../view/open-page.ts'),
@@ -32,7 +36,7 @@ export const view: Command = {
     // From before the address is known: whoever knows it may end it.
     const ending = interrupted().then(() => 'asked' as const)
     const viewing = await serveView({ call, language })
-    const address = `${viewing.address}${call.words[0] ? `/session/${encodeURIComponent(call.words[0])}` : ''}`
+    const address = `${viewing.address}${word ? `/session/${encodeURIComponent(word)}` : ''}`
     const opened = call.flag('no-open') || call.json ? undefined : openPage(call.paths.home, address)
     if (call.json) await writeOutput(`${JSON.stringify({ address, port: viewing.port, token: viewing.token })}\n`)
     else {

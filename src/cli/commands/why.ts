@@ -1,10 +1,15 @@
-import { retold, t } from '../../messages/people/speak.ts'
+import { ellipsis, oneLine } from '../../base/text/text.ts'
+import { tokensOf } from '../../memory/recall/injections.ts'
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
+import { columnsOfTerminal } from '../../platform/terminal.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { type Command, countOption } from '../command.ts'
+import { listCompactions } from '../report/compactions.ts'
 import { sessionHere, whose } from '../session-here.ts'
 import { withStore } from '../store.ts'
-import { stackedTable } from '../terminal/table.ts'
+import { tableHead } from '../terminal/colours.ts'
+import { pad, textWidth } from '../terminal/text-width.ts'
 import { when } from '../terminal/when.ts'
 
 interface Row {
@@ -16,13 +21,15 @@ interface Row {
   readonly uri: string | null
   readonly text: string
   readonly tokens: number
+  /** The compaction after which it was put back; null for what memory told. */
+  readonly compaction: number | null
 }
 
 export const why: Command = {
   takes: '[session]',
   words: 1,
   options: {
-    texts: { about: 'Also print what was said.' },
+    texts: { about: 'Print what was said whole, not cut to a line.' },
     limit: { value: 'N', about: 'The newest N (default 100).' },
   },
   examples: ['throughline why', 'throughline why 0d1032c4 --texts'],
@@ -31,7 +38,8 @@ export const why: Command = {
     const most = countOption(call, 'limit', 1, 100_000) ?? 100
     return withStore(call.paths, (sql) => {
       const session = sessionHere(sql, call)
-      const rows = injections(sql, session.session, most)
+      const told = [...injections(sql, session.session, most), ...putBack(sql, session.session, most)]
+      const rows = told.sort((a, b) => a.at - b.at).slice(-most)
       return {
         text: whose(session, sql, call) + textOf(session.session, rows, call.flag('texts')),
         json: { session: session.session, tokens: total(rows), injections: rows.map(jsonOf) },
@@ -42,7 +50,7 @@ export const why: Command = {
 
 function injections(sql: Sql, session: string, most: number): Row[] {
   return sql
-    .all<Row>(
+    .all<Omit<Row, 'compaction'>>(
       `SELECT i.at, i.agent, i.epoch, i.event, i.reason, m.uri, i.text, i.tokens
        FROM memory_injections i LEFT JOIN memories m ON m.id = i.memory
        WHERE i.session = ? AND (i.memory IS NOT NULL OR i.text != '') ORDER BY i.id DESC LIMIT ?`,
@@ -50,25 +58,65 @@ function injections(sql: Sql, session: string, most: number): Row[] {
       most,
     )
     .reverse()
+    .map((row) => ({ ...row, compaction: null }))
+}
+
+/** What was said after the session's compactions. */
+function putBack(sql: Sql, session: string, most: number): Row[] {
+  return listCompactions(sql, { session, most }).flatMap(({ id, at, agent, epoch, recovery, delta, deliveredBy }) => {
+    const later = sql.get<{ at: number | null }>('SELECT delivered_at AS at FROM compactions WHERE id = ?', id)?.at
+    const told = [
+      { text: recovery, event: 'SessionStart', reason: t`the context was compacted`, at },
+      { text: delta, event: deliveredBy ?? '', reason: t`the summary lacked it`, at: later ?? at },
+    ]
+    return told
+      .filter(({ text }) => text !== '')
+      .map((one) => ({ ...one, agent, epoch, uri: null, tokens: tokensOf(one.text), compaction: id }))
+  })
 }
 
 function total(rows: readonly Row[]): number {
   return rows.reduce((sum, { tokens }) => sum + tokens, 0)
 }
 
-function textOf(session: string, rows: readonly Row[], texts: boolean): string {
-  if (rows.length === 0) return t`Session ${session} was told nothing from memory.`
+function textOf(session: string, rows: readonly Row[], whole: boolean): string {
+  if (rows.length === 0) return t`Session ${session} was told nothing.`
   const tokens = total(rows)
   const head =
     rows.length === 1
-      ? t`Session ${session}: 1 injection, about ${tokens} tokens`
-      : t`Session ${session}: ${rows.length} injections, about ${tokens} tokens`
-  if (!texts) return [head, stackedTable(['TIME', 'AT', 'TOKENS', 'WHY', 'WHAT'], rows.map(cells))].join('\n')
-  return [head, ...rows.flatMap((row) => ['', cells(row).join('  '), row.text])].join('\n')
+      ? t`Session ${session}: 1 thing was told, about ${tokens} tokens`
+      : t`Session ${session}: ${rows.length} things were told, about ${tokens} tokens`
+  const titles = ['TIME', 'AT', 'TOKENS', 'WHY'].map((title) => said(title))
+  const widths = [0, 1, 2].map((at) => Math.max(...[titles, ...rows.map(cells)].map((row) => textWidth(row[at] ?? ''))))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) => pad(cell, widths[at] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const isCut = !whole && rows.some(({ text }) => oneLine(text) !== shown(text))
+  return [
+    head,
+    tableHead(line(titles)),
+    ...rows.flatMap((row) => [
+      line(cells(row)),
+      ...(row.text === '' ? [] : whole ? [row.text] : [`${INDENT}${shown(row.text)}`]),
+      ...(row.uri ? [`${INDENT}${row.uri}`] : []),
+      ...(whole ? [''] : []),
+    ]),
+    ...(isCut ? ['', t`throughline why --texts prints them whole.`] : []),
+  ].join('\n')
 }
 
-function cells({ at, event, tokens, reason, uri }: Row): string[] {
-  return [when(at).slice(5, 16), event, String(tokens), retold(reason), uri ?? '']
+/** One line of it, as wide as there is room. */
+function shown(text: string): string {
+  return ellipsis(oneLine(text), Math.min(columnsOfTerminal(), WIDEST) - INDENT.length)
+}
+
+const INDENT = '    '
+const WIDEST = 160
+
+function cells({ at, event, tokens, reason }: Row): string[] {
+  return [when(at).slice(5, 16), event, String(tokens), retold(reason)]
 }
 
 function jsonOf({ at, agent, ...row }: Row) {

@@ -7,4 +7,6 @@ export interface Finding {
   state: 'fine' | 'note' | 'wrong'
   detail: string
   remedy?: string
+  /** Told to people with `--verbose` only: it is fine, and what it belongs to says so. */
+  only?: 'verbose'
 }

@@ -5,10 +5,11 @@ import { VERSION } from '../../base/version.ts'
 import type { Host, Installer, Target, Wired } from '../../hosts/host.ts'
 import { HOST_IDS, HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
-import { said, t } from '../../messages/people/speak.ts'
+import { retold, said, t } from '../../messages/people/speak.ts'
 import { readUserText } from '../../platform/files/files.ts'
 import type { Call } from '../command.ts'
 import { PROGRAM } from '../install/binary.ts'
+import { hooksOff, offRemedy, offText } from '../install/hooks-off.ts'
 import { hostVersion, versionText } from '../install/host-version.ts'
 import { foldersOf, foundHosts, SCOPES } from '../install/wiring.ts'
 import type { Finding } from './finding.ts'
@@ -53,23 +54,61 @@ async function checkHost(call: Call, checked: Checked, unwired: Finding['state']
   const remedy = said(`throughline install --host ${id}`)
   const findings = [await checkVersion(call, host, installer)]
   if (wired.length === 0) {
-    findings.push(
-      pluginIsOn(call, installer)
-        ? { check, heading, state: 'fine', detail: t`wired by the plugin` }
-        : { check, heading, state: unwired, detail: t`not wired`, remedy },
-    )
-    return findings
+    if (!pluginIsOn(call, installer))
+      return [
+        ...findings,
+        ...(unreadable(call, checked) ?? [{ check, heading, state: unwired, detail: t`not wired`, remedy }]),
+      ]
+    const byPlugin: Finding = { check, heading, state: 'fine', detail: t`wired by the plugin` }
+    return [...findings, byPlugin, ...checkSwitchedOff(call, checked)]
   }
   for (const { target, hooks } of wired) {
     const missing = installer.events.filter((event) => !hooks.some((hook) => hook.event === event))
     findings.push(
       missing.length === 0
-        ? { check, heading, state: 'fine', detail: t`${hooks.length} events wired in ${target.path}` }
+        ? {
+            check,
+            heading,
+            state: 'fine',
+            detail: t`${hooks.length} events wired in ${target.path}, all that Throughline listens to there`,
+          }
         : { check, heading, state: 'wrong', detail: t`${target.path} lacks ${missing.join(', ')}`, remedy },
     )
     for (const binary of new Set(hooks.map((hook) => hook.binary))) findings.push(checkBinary(call, binary, id))
   }
-  return [...findings, ...checkLoading(call, checked), ...checkTrust(call, checked)]
+  return [...findings, ...checkSwitchedOff(call, checked), ...checkLoading(call, checked), ...checkTrust(call, checked)]
+}
+
+/** Why the hooks are not there, where install would refuse the file that they belong in. */
+function unreadable(call: Call, { id, host, installer }: Checked): Finding[] | undefined {
+  const refused = installer.targets('user', foldersOf(call)).flatMap(({ path, install }) => {
+    const text = textOf(path)
+    const change = text === undefined ? undefined : install(text, { binary: PROGRAM })
+    return change && !change.ok ? [{ ...change, path }] : []
+  })
+  if (refused.length === 0) return undefined
+  return refused.map(({ path, line, column, problem }) => ({
+    check: `${host.title} hooks`,
+    heading: t`${host.title} hooks`,
+    state: 'wrong',
+    detail: t`not wired; ${`${path}:${line}:${column}`}: ${retold(problem)}`,
+    remedy: t`mend it there, then: throughline install --host ${id}`,
+  }))
+}
+
+/** The person's own switch, which ends every hook: a session runs, and nothing is recorded. */
+function checkSwitchedOff(call: Call, { host: { title }, installer }: Checked): Finding[] {
+  const off = hooksOff(call, installer)
+  if (!off) return []
+  return [
+    {
+      check: `${title} hooks`,
+      heading: t`${title} hooks`,
+      state: 'wrong',
+      detail: offText(title, off),
+      remedy: offRemedy(off),
+    },
+  ]
 }
 
 /** What is switched off in the host's own list stands there and is not run. */
@@ -97,7 +136,7 @@ function checkTrust(call: Call, { id, host, installer, wired }: Checked): Findin
   const heading = t`${host.title} trust`
   return targets.map((target) =>
     trusted >= hooks
-      ? { check, heading, state: 'fine', detail: t`all ${hooks} hooks are trusted in ${target.path}` }
+      ? { check, heading, state: 'fine', detail: t`all ${hooks} hooks are trusted in ${target.path}`, only: 'verbose' }
       : {
           check,
           heading,
@@ -122,6 +161,7 @@ async function checkVersion(call: Call, { title, testedVersion }: Host, { progra
     check: title,
     state,
     detail: isOther ? t`${detail}; throughline doctor --drift lists what it says that is not known` : detail,
+    ...(state === 'fine' && { only: 'verbose' as const }),
   }
 }
 
@@ -146,7 +186,7 @@ function checkBinary(call: Call, binary: string, host: HostId): Finding {
   if (run.status !== 0) return { check, state: 'wrong', detail: t`${binary} does not run`, remedy }
   if (version !== VERSION)
     return { check, state: 'wrong', detail: t`${binary} is version ${version}, this is ${VERSION}`, remedy }
-  return { check, state: 'fine', detail: `${binary} ${version}` }
+  return { check, state: 'fine', detail: `${binary} ${version}`, only: 'verbose' }
 }
 
 function isOurs(call: Call, binary: string): boolean {

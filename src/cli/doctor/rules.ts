@@ -1,6 +1,7 @@
 import { retold, t } from '../../messages/people/speak.ts'
+import { OWN_PACK } from '../../rules/feature/place.ts'
 import type { Call } from '../command.ts'
-import { loadRules, rulesInForce } from '../rules/load-rules.ts'
+import { type LoadedRule, loadRules, rulesInForce } from '../rules/load-rules.ts'
 import { ENDS_RULES, switchedOff } from '../settings/switched-off.ts'
 import type { Finding } from './finding.ts'
 
@@ -11,11 +12,11 @@ export async function checkRules(call: Call): Promise<Finding[]> {
   const own = rules.filter(({ pack }) => !pack)
   const wrong = own.filter(({ state }) => state === 'wrong')
   const held = own.filter(({ state }) => state === 'needs trust')
-  const count = rulesInForce(rules).length
+  const inForce = rulesInForce(rules)
   return [
     off
       ? { check: 'Rules', state: 'note', detail: t`switched off (${off.key}, ${off.where})` }
-      : { check: 'Rules', state: 'fine', detail: t`${count} in force` },
+      : { check: 'Rules', state: 'fine', detail: inForceText(inForce) },
     ...wrong.map(({ file, compiled }): Finding => {
       const [problem] = compiled.problems
       return {
@@ -34,4 +35,17 @@ export async function checkRules(call: Call): Promise<Finding[]> {
       }),
     ),
   ]
+}
+
+/** How many, and of where: one is always there, and nobody knows of it. */
+function inForceText(inForce: readonly LoadedRule[]): string {
+  const guards = inForce.filter(({ pack }) => pack === OWN_PACK).length
+  const packs = [...new Set(inForce.flatMap(({ pack }) => (pack && pack !== OWN_PACK ? [pack] : [])))]
+  const yours = inForce.filter(({ pack }) => !pack).length
+  const parts = [
+    ...(yours > 0 ? [t`your own: ${yours}`] : []),
+    ...(packs.length > 0 ? [t`packs: ${packs.join(', ')}`] : []),
+    ...(guards > 0 ? [t`the guard of Throughline's own files`] : []),
+  ]
+  return t`${inForce.length} in force (${parts.join('; ')})`
 }

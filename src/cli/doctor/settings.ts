@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { retold, t } from '../../messages/people/speak.ts'
 import { settingsFiles } from '../../platform/paths.ts'
 import type { Call } from '../command.ts'
@@ -22,9 +23,10 @@ export function checkSwitch(off: SwitchedOff | undefined): Finding[] {
 export async function checkSettings(call: Call): Promise<Finding[]> {
   const { diagnostics } = await settingsHere(call)
   if (diagnostics.length === 0) {
-    return [
-      { check: 'Settings', state: 'fine', detail: t`${settingsFiles(call.paths, call.cwd).length} files looked at` },
-    ]
+    const there = settingsFiles(call.paths, call.cwd).filter((file) => existsSync(file))
+    const detail =
+      there.length === 0 ? t`nothing is set, so the defaults hold` : t`nothing is wrong in ${there.join(', ')}`
+    return [{ check: 'Settings', state: 'fine', detail }]
   }
   return diagnostics.map(({ file, line, column, message, hint }) => ({
     check: 'Settings',

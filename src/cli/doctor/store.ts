@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { messageOf } from '../../base/message-of.ts'
 import { isSetAside } from '../../hook/store/keep.ts'
 import { contradictingPairs } from '../../memory/claims/contradicting-pairs.ts'
@@ -7,6 +6,7 @@ import { t } from '../../messages/people/speak.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
 import type { Call } from '../command.ts'
+import { nearestThere } from '../install/undo.ts'
 import { keptStores } from '../kept-stores.ts'
 import { counted } from './counted.ts'
 import type { Finding } from './finding.ts'
@@ -62,7 +62,7 @@ function against(said: readonly { readonly uri: string }[]): Finding {
 
 function missing(home: string): Finding {
   try {
-    accessSync(standing(home), constants.W_OK)
+    accessSync(nearestThere(home), constants.W_OK)
   } catch {
     return {
       check: 'Store',
@@ -72,12 +72,6 @@ function missing(home: string): Finding {
     }
   }
   return { check: 'Store', state: 'note', detail: t`nothing recorded yet` }
-}
-
-/** The folder itself, or the nearest one above it that is there: what is missing below can be made. */
-function standing(folder: string): string {
-  const above = dirname(folder)
-  return existsSync(folder) || above === folder ? folder : standing(above)
 }
 
 function damaged(database: string, problem: string): Finding {

@@ -92,8 +92,13 @@ const PROFILES: Readonly<Record<string, { file: string; line: (folder: string) =
   fish: { file: '~/.config/fish/config.fish', line: (folder) => `fish_add_path "${folder}"` },
 }
 
+/** A folder of the PATH that may not be looked into holds nothing for this person. */
 function exists(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function isSame(path: string, installed: string): boolean {

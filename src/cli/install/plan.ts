@@ -3,6 +3,7 @@ import { HOSTS, type HostId } from '../../hosts/index.ts'
 import { INSTALLERS } from '../../hosts/installers.ts'
 import { said } from '../../messages/people/speak.ts'
 import type { Call } from '../command.ts'
+import { hooksOff, offRemedy, offText } from './hooks-off.ts'
 import { type HostVersion, hostVersion } from './host-version.ts'
 import { changes, foldersOf, type Planned, planned, scopeFrom } from './wiring.ts'
 
@@ -45,6 +46,7 @@ export async function planOf(call: Call, host: HostId, command: HookCommand): Pr
   const texts = new Map(files.map(({ path, after }) => [path, after]))
   const trust = installer.trust?.targets(folders, texts) ?? []
   const steer = call.flag('steer') ? (installer.steer?.targets(folders, new Map()) ?? []) : []
+  const off = hooksOff(call, installer)
   return {
     host,
     title,
@@ -62,7 +64,11 @@ export async function planOf(call: Call, host: HostId, command: HookCommand): Pr
       agents: installer.agentsBelow !== undefined,
       toolsInside: installer.offersTools === true && !call.flag('no-mcp'),
     },
-    notes: [...(installer.notes?.(scope, folders) ?? []), ...files.flatMap(({ notes }) => notes)],
+    notes: [
+      ...(off ? [`${offText(title, off)}: ${offRemedy(off)}`] : []),
+      ...(installer.notes?.(scope, folders) ?? []),
+      ...files.flatMap(({ notes }) => notes),
+    ],
   }
 }
 

@@ -11,7 +11,7 @@ import type { Binary } from './binary.ts'
 import { versionText } from './host-version.ts'
 import type { OnPath } from './on-path.ts'
 import type { Plan } from './plan.ts'
-import { changes, type Planned } from './wiring.ts'
+import { byFolder, changes, type Planned } from './wiring.ts'
 
 /** What install shows before it asks: the program, three lines per host, and what is not put in. */
 export interface Screen {
@@ -152,9 +152,12 @@ export function pathLines(onPath: OnPath, when: 'now' | 'then'): string[] {
 
 export function writtenText(call: Call, paths: readonly string[]): string {
   if (paths.length === 0) return t`Everything is wired already: nothing was written.`
-  return paths.length > MOST_NAMED
-    ? t`Written: ${paths.length} files.`
-    : t`Written: ${paths.map((path) => belowHome(path, call.userHome)).join(', ')}`
+  const short = (path: string) => belowHome(path, call.userHome)
+  if (paths.length <= MOST_NAMED) return t`Written: ${paths.map(short).join(', ')}`
+  const folders = byFolder(paths, (path) => path)
+  return t`Written: ${folders
+    .map(([folder, own]) => (own.length < 3 ? own.map(short).join(', ') : t`${own.length} files in ${short(folder)}`))
+    .join(', ')}`
 }
 
 const MOST_NAMED = 6

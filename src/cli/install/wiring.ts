@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { delimiter, isAbsolute, resolve, sep } from 'node:path'
+import { delimiter, dirname, isAbsolute, resolve, sep } from 'node:path'
 import { createTwoFilesPatch } from 'diff'
 import { didYouMean } from '../../base/text/did-you-mean.ts'
 import type { Folders, HookCommand, Scope, Target } from '../../hosts/host.ts'
@@ -148,4 +148,17 @@ export function nobodyHere(): CommandError {
 
 export function notAgreed(): CommandError {
   return new CommandError(t`nothing was written`, t`run it again when you are ready`)
+}
+
+/** Files by the folder they are in. */
+export function byFolder<File>(
+  files: readonly File[],
+  pathOf: (file: File) => string,
+): [folder: string, own: File[]][] {
+  const found = new Map<string, File[]>()
+  for (const file of files) {
+    const folder = dirname(pathOf(file))
+    found.set(folder, [...(found.get(folder) ?? []), file])
+  }
+  return [...found]
 }

@@ -99,6 +99,7 @@ export const MEMORY_OUTPUTS = {
       snapshots: v.number(),
       verified: v.boolean(),
       remains: v.array(v.string()),
+      transcripts: v.array(v.string()),
       team: v.nullable(v.string()),
     }),
   why: () =>
@@ -115,6 +116,7 @@ export const MEMORY_OUTPUTS = {
           uri: v.nullable(v.string()),
           text: v.string(),
           tokens: v.number(),
+          compaction: v.nullable(v.number()),
         }),
       ),
     }),

@@ -6,11 +6,14 @@ import { unfenced } from '../../past/present.ts'
 export interface AskedOf {
   readonly question: string
   readonly asked: Readonly<Record<string, number>>
+  /** The one session that was asked because none was named, and how many others there are. */
+  readonly own: { readonly session: string; readonly others: number } | undefined
 }
 
 /** An answer for a program: the same pieces, said to be data, within the same number of characters. */
-export function answerAsJson({ question, asked }: AskedOf, quotes: readonly PlacedQuote[]) {
-  return { question, asked, notice: HEADING, pieces: quotes.map(pieceOf) }
+export function answerAsJson({ question, asked, own }: AskedOf, quotes: readonly PlacedQuote[]) {
+  const { session = null, others = 0 } = own ?? {}
+  return { question, asked, session, others, notice: HEADING, pieces: quotes.map(pieceOf) }
 }
 
 /** What such an answer costs as it is printed. */

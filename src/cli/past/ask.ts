@@ -9,7 +9,7 @@ import type { Piece } from '../../past/pieces/piece.ts'
 import { createPieces } from '../../past/pieces/pieces.ts'
 import { type Call, CommandError, usageError } from '../command.ts'
 import { type MemoryDesk, withMemories } from '../memory/place.ts'
-import { transcriptsIn } from '../transcripts/find.ts'
+import { ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
 import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { placeIn, transcriptFiles } from '../transcripts/open.ts'
 import { jsonForm } from './as-json.ts'
@@ -38,6 +38,8 @@ export type Of =
 export interface AnswerOfSessions extends PastAnswer {
   /** How many sessions of which host were asked. */
   readonly asked: Readonly<Record<string, number>>
+  /** The one session that was asked, where nobody named any; and how many others of the project were not. */
+  readonly own?: { readonly session: string; readonly others: number }
 }
 
 /** The one answer behind the command and the tools. */
@@ -50,8 +52,22 @@ export async function askPast(call: Call, { question, chars, of, as }: Asking): 
   const asked: Record<string, number> = {}
   for (const { host } of transcripts) asked[host] = (asked[host] ?? 0) + 1
   const sources = transcripts.map((transcript) => transcriptSource(transcript, copies))
-  const form = as === 'json' ? jsonForm({ question, asked }) : undefined
-  return { ...askTranscripts(sources, question, Math.min(chars, MOST_CHARS), form), asked }
+  const own = await ownAsked(call, of, transcripts)
+  const form = as === 'json' ? jsonForm({ question, asked, own }) : undefined
+  const answer = askTranscripts(sources, question, Math.min(chars, MOST_CHARS), form)
+  return { ...answer, asked, ...(own && { own }) }
+}
+
+/** Which session was asked where none was named, and how many others the project has. */
+async function ownAsked(
+  call: Call,
+  { kind }: Of,
+  transcripts: readonly { readonly name: string }[],
+): Promise<AnswerOfSessions['own']> {
+  const [only] = transcripts
+  if (kind !== 'own' || !only || transcripts.length > 1) return undefined
+  const others = await withMemories(call, (desk) => sessionsOf(desk).length - 1)
+  return { session: only.name, others: Math.max(0, others) }
 }
 
 /** What stands at a place that an answer named, and around it. */
@@ -106,8 +122,19 @@ async function transcriptNamed(
     if (!(failure instanceof CommandError)) throw failure
     const found = (await unseen(call, desk)).findLast(({ name }) => name.startsWith(id) || id.startsWith(name))
     if (found) return found
+    const anywhere = scope === 'all' ? await transcriptStarting(call, id) : undefined
+    if (anywhere) return anywhere
     throw failure
   }
+}
+
+/** Of any project, as a person may name one that `replay` lists. */
+async function transcriptStarting(call: Call, id: string): Promise<TranscriptAt | undefined> {
+  const all = (await ownTranscripts(call)).flatMap(({ host, paths }) => paths.map((path) => ({ host, path })))
+  const found = all.filter(({ path }) => sessionIdOf(path).startsWith(id))
+  const [one] = found
+  if (!one || found.length > 1) return undefined
+  return { ...one, name: shortId(sessionIdOf(one.path)), part: 'whole' }
 }
 
 function unseen(call: Call, desk: MemoryDesk): Promise<TranscriptAt[]> {

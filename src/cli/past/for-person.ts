@@ -2,7 +2,7 @@ import { t } from '../../messages/people/speak.ts'
 import { unfencedPast } from '../../past/present.ts'
 import { when } from '../terminal/when.ts'
 
-/** An answer of the past as a person reads it at a terminal: only the quotes, who speaks in their language, their own time of day. */
+/** An answer of the past as a person reads it at a terminal: only the quotes with their lines, who speaks in their language, their own time of day. */
 export function forPerson(text: string): string {
   return unfencedPast(text).split('\n').map(personLine).join('\n')
 }
@@ -11,7 +11,7 @@ function personLine(line: string): string {
   const [whole, place = '', at = '', rest = ''] = QUOTE.exec(line) ?? []
   if (whole === undefined) return line
   const time = at === '' ? '' : ` ${when(Date.parse(`${at.trim().replace(' ', 'T')}Z`)).slice(0, 16)}`
-  return `- [${place}${time}] ${spokenBy(rest)}`
+  return `- [${place}${time}] ${spokenBy(rest).replaceAll(' ⏎ ', `\n${INDENT}`)}`
 }
 
 function spokenBy(rest: string): string {
@@ -21,6 +21,8 @@ function spokenBy(rest: string): string {
   }
   return rest
 }
+
+const INDENT = '    '
 
 const QUOTE = /^- \[(\S*@\d+)( \d{4}-\d\d-\d\d \d\d:\d\d)?\] (.*)$/
 

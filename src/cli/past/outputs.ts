@@ -6,6 +6,8 @@ export const PAST_OUTPUTS = {
     v.strictObject({
       question: v.string(),
       asked: v.record(v.string(), v.number()),
+      session: v.nullable(v.string()),
+      others: v.number(),
       notice: v.string(),
       pieces: v.array(
         v.strictObject({

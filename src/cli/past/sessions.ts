@@ -61,7 +61,7 @@ export function sessionNamed(desk: MemoryDesk, start: string, scope: 'project' |
   if (row && start !== '') return row
   throw new CommandError(
     t`this project has no session ${JSON.stringify(start)}`,
-    t`past_search shows the places that can be read`,
+    t`a place is what stands in brackets in an answer; throughline past "QUESTION" gives some`,
   )
 }
 

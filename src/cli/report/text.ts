@@ -20,12 +20,16 @@ export interface ShownCompaction {
   /** Undefined when no summary was seen. */
   readonly fates: readonly Fate[] | undefined
   readonly actions: number | null
+  /** Told where compactions of several projects stand beside each other. */
+  readonly project?: string | undefined
 }
 
 /** The table, the kinds, the facts of the last compaction (of all where asked for), and what each number means. */
 export function reportText(rows: readonly ShownCompaction[], words: ReportWords, facts: 'last' | 'all'): string {
   const all = rows.flatMap(({ fates }) => fates ?? [])
   const listed = facts === 'all' ? rows : rows.filter(({ fates }) => fates !== undefined).slice(-1)
+  const isMixed = new Set(rows.map(({ project }) => project)).size > 1
+  const isUnknown = rows.some(({ tokensBefore, tokensAfter }) => tokensBefore !== null && tokensAfter === null)
   return [
     table(
       [
@@ -38,8 +42,9 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
         words.putBack,
         words.lost,
         words.firstEdit,
+        ...(isMixed ? ['PROJECT'] : []),
       ],
-      rows.map((row) => cellsOf(row, words)),
+      rows.map((row) => [...cellsOf(row, words), ...(isMixed ? [row.project ?? '–'] : [])]),
     ),
     '',
     ...closingLines(rows, words),
@@ -47,6 +52,7 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
     ...listed.flatMap((row) => factLines(row, words, facts)),
     '',
     ...meanings(words).map(([name, meaning]) => `${name}${said(': ')}${meaning}`),
+    ...(isUnknown ? [t`${words.tokens}: before → after; ? is where the agent does not say how many were left`] : []),
   ].join('\n')
 }
 

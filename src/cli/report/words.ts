@@ -33,7 +33,7 @@ export function reportWords() {
       question: t`question`,
       git: t`git`,
       check: t`check`,
-      way: t`way round`,
+      way: t`does not work here`,
       rule: t`rule of the plan`,
       skill: t`skill`,
       left: t`left open`,

@@ -12,7 +12,7 @@ import { ENDS_RULES, switchedOff } from '../settings/switched-off.ts'
 import { when } from '../terminal/when.ts'
 import { trialGround } from './ground.ts'
 import { lastRefused } from './last-refused.ts'
-import { inForce, loadRules } from './load-rules.ts'
+import { inForce, type LoadedRule, loadRules, rulesInForce } from './load-rules.ts'
 import { readEvent } from './read-event.ts'
 
 /** For a payload, or the last call that was refused here: the verdict, the rules that match and why, and what the host is answered. */
@@ -31,7 +31,6 @@ export async function explain(call: Call, source: string | undefined): Promise<R
     answers.map(({ outcome }) => outcome),
   )
   const { stdout, dropped } = host.encode(event, outcome)
-  const silent = rules.filter(({ state }) => state === 'off' || state === 'wrong').length
   const off = await switchedOff({ ...call, cwd: project }, ENDS_RULES)
   const shown = call.flag('all') ? trace : trace.filter(({ applies }) => applies)
   const folded = trace.length - shown.length
@@ -59,7 +58,7 @@ export async function explain(call: Call, source: string | undefined): Promise<R
     t`${host.title} is answered:`,
     ...(stdout ? answerLines(stdout) : [t`(nothing)`]).map((line) => `    ${line}`),
     ...(dropped.length > 0 ? [t`It does not carry: ${dropped.join(', ')}`] : []),
-    ...(silent > 0 ? [t`${silent} rules are off or wrong; throughline rules list --all shows them.`] : []),
+    ...silentText(rules),
   ]
   return {
     text: lines.join('\n'),
@@ -80,6 +79,20 @@ export async function explain(call: Call, source: string | undefined): Promise<R
       dropped,
     },
   }
+}
+
+/** How many rules had no say, and why: most of them belong to packs that are off, or to strict mode. */
+function silentText(rules: readonly LoadedRule[]): string[] {
+  const wrong = rules.filter(({ state }) => state === 'wrong').length
+  const off = rules.filter(({ state }) => state === 'off')
+  const on = new Set(rulesInForce(rules).map(({ pack }) => pack))
+  const strict = off.filter(({ strict, switchedOff, pack }) => strict && !switchedOff && on.has(pack)).length
+  const others = off.length - strict
+  return [
+    ...(strict > 0 ? [t`Hold only in strict mode, which is off: ${strict} (throughline rules enable strict)`] : []),
+    ...(others > 0 ? [t`Off, with their pack or by themselves: ${others} (throughline rules list --all)`] : []),
+    ...(wrong > 0 ? [t`Wrong, and left out: ${wrong} (throughline rules lint)`] : []),
+  ]
 }
 
 /** What the host reads on one line, laid out for a person. */

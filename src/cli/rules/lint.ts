@@ -9,6 +9,7 @@ import { OWN_PACK } from '../../rules/feature/place.ts'
 import type { Problem } from '../../rules/rule.ts'
 import { type Call, CommandError, type Result } from '../command.ts'
 import { type LoadedRule, loadFile, loadRules } from './load-rules.ts'
+import { isTemplate } from './template.ts'
 
 /** What is wrong with the rules, and what to write instead. */
 export async function lint(call: Call, files: readonly string[]): Promise<Result> {
@@ -24,7 +25,12 @@ export async function lint(call: Call, files: readonly string[]): Promise<Result
       !isThere(call, file),
   )
   if (missing) throw new CommandError(t`there is no file ${missing.file}`, t`throughline rules list shows the rules`)
-  const problems = [...rules.flatMap(({ compiled }) => compiled.problems), ...doubled(rules), ...(await unheard(rules))]
+  const problems = [
+    ...rules.flatMap(({ compiled }) => compiled.problems),
+    ...doubled(rules),
+    ...(await unheard(rules)),
+    ...(await begun(rules)),
+  ]
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return {
     text: [...problems.map(problemLine), verdict(rules.length, errors, problems.length - errors)].join('\n'),
@@ -64,6 +70,25 @@ function doubled(rules: readonly LoadedRule[]): Problem[] {
       },
     ]
   })
+}
+
+/** A rule that was begun and never written stops nothing, and its name says that it does. */
+async function begun(rules: readonly LoadedRule[]): Promise<Problem[]> {
+  const found = await Promise.all(
+    rules.map(async ({ compiled, file, pack }): Promise<Problem[]> => {
+      if (pack || !compiled.rule || !(await isTemplate(compiled))) return []
+      return [
+        {
+          file,
+          ...compiled.locate(['description']),
+          message: t`this is still the template: it holds for its example and for nothing else`,
+          hint: t`write when it applies (when) and what it is for (description)`,
+          severity: 'warning',
+        },
+      ]
+    }),
+  )
+  return found.flat()
 }
 
 /** What the event can carry and a host cannot: the rule does nothing there. */

@@ -5,8 +5,9 @@ import { OWN_PACK, PACKS } from '../../rules/feature/place.ts'
 import { PACK_ABOUT } from '../../rules/packs/index.ts'
 import { type Call, type Result, usageError } from '../command.ts'
 import { ENDS_RULES, type SwitchedOff, switchedOff } from '../settings/switched-off.ts'
-import { table } from '../terminal/table.ts'
+import { namedTable, table } from '../terminal/table.ts'
 import { type LoadedRule, loadRules, rulesInForce } from './load-rules.ts'
+import { isTemplate } from './template.ts'
 
 /** Every rule of this person and project, and the packs. */
 export async function list(call: Call): Promise<Result> {
@@ -36,11 +37,19 @@ export async function list(call: Call): Promise<Result> {
       inForce: count > 0,
     }
   })
+  const begun = await unwritten(wanted)
   const isNothing = event === undefined ? wanted.every(({ pack }) => pack === OWN_PACK) : wanted.length === 0
   const head = ['RULE', 'EVENT', 'ACTION', 'PRIORITY', 'STATE', 'FROM']
   const text = [
     ...(off ? [offText(off, project), ''] : []),
-    ...(wanted.length > 0 ? [table(head, wanted.map(cells))] : []),
+    ...(wanted.length > 0
+      ? [
+          namedTable(
+            head,
+            wanted.map((rule) => cells(rule, begun)),
+          ),
+        ]
+      : []),
     ...(isNothing && wanted.length > 0 ? [''] : []),
     ...(isNothing ? [nothingText(event, rules)] : []),
     '',
@@ -53,14 +62,40 @@ export async function list(call: Call): Promise<Result> {
         said(about),
       ]),
     ),
+    ...strictText(rules, off),
     ...(!off && packs.some(({ inForce }) => !inForce)
       ? ['', t`throughline rules enable PACK switches a pack on.`]
       : []),
   ]
   return {
     text: text.join('\n'),
-    json: { enabled: !off, rules: wanted.map(json), inForce: off ? 0 : holding.length, packs },
+    json: {
+      enabled: !off,
+      rules: wanted.map((rule) => ({ ...json(rule), template: begun.has(rule.file) })),
+      inForce: off ? 0 : holding.length,
+      packs,
+    },
   }
+}
+
+/** Why fewer rules of a pack hold than it has. */
+function strictText(rules: readonly LoadedRule[], off: SwitchedOff | undefined): string[] {
+  const holding = new Set(rulesInForce(rules).map(({ pack }) => pack))
+  const silent = rules.filter(({ pack, state }) => pack && holding.has(pack) && state === 'off')
+  const strict = silent.filter(({ strict, switchedOff }) => strict && !switchedOff)
+  const switched = silent.filter(({ switchedOff }) => switchedOff).map(({ compiled }) => compiled.rule?.name ?? '')
+  if (off || silent.length === 0) return []
+  return [
+    '',
+    ...(strict.length > 0
+      ? [
+          strict.length === 1
+            ? t`1 rule of these packs holds only in strict mode: throughline rules enable strict`
+            : t`${strict.length} rules of these packs hold only in strict mode: throughline rules enable strict`,
+        ]
+      : []),
+    ...(switched.length > 0 ? [t`Switched off by you: ${switched.join(', ')}`] : []),
+  ]
 }
 
 /** What a project's own file switches off is off where a session begins in its folder, and nowhere else. */
@@ -85,14 +120,21 @@ function listensTo({ rule, values }: LoadedRule['compiled'], event: EventName): 
   return [values.event].flat().some((word) => typeof word === 'string' && eventNamed(word) === event)
 }
 
-function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule): string[] {
+/** Those that were begun and say nothing yet. */
+async function unwritten(rules: readonly LoadedRule[]): Promise<ReadonlySet<string>> {
+  const own = rules.filter(({ pack, compiled }) => !pack && compiled.rule)
+  const are = await Promise.all(own.map(({ compiled }) => isTemplate(compiled)))
+  return new Set(own.filter((_, at) => are[at]).map(({ file }) => file))
+}
+
+function cells({ compiled: { rule }, file, origin, pack, state }: LoadedRule, begun: ReadonlySet<string>): string[] {
   const name = rule?.name ?? file.split('/').at(-1) ?? file
   return [
     name,
     rule?.events.join(' ') ?? '–',
     rule?.action ?? '–',
     rule ? String(rule.priority) : '–',
-    said(state),
+    begun.has(file) ? t`still the template` : said(state),
     pack ? t`pack ${pack}` : `${origin}: ${file}`,
   ]
 }

@@ -3,29 +3,27 @@ import { join } from 'node:path'
 import { didYouMean } from '../../base/text/did-you-mean.ts'
 import { t } from '../../messages/people/speak.ts'
 import { writeAtomically } from '../../platform/files/files.ts'
-import { EVENT_NAMES, type EventName, eventNamed } from '../../protocol/event.ts'
-import { powerFor } from '../../rules/actions/action.ts'
-import { type ActionName, actionOf, actionsOf, isAction } from '../../rules/actions/index.ts'
-import { powerWord, WRITTEN } from '../../rules/actions/written/index.ts'
+import { EVENT_NAMES, eventNamed } from '../../protocol/event.ts'
+import { actionsOf, isAction } from '../../rules/actions/index.ts'
 import { NAME_PATTERN } from '../../rules/compile/frontmatter.ts'
-import { hasField } from '../../rules/conditions/fields.ts'
 import { SAMPLES } from '../../rules/packs/samples.ts'
 import { type Call, CommandError, type Result, usageError } from '../command.ts'
 import { projectOf } from './load-rules.ts'
+import { template } from './template.ts'
 
 /** Begins a rule file with everything that is needed, and a test. */
 export function begin(call: Call, name: string | undefined): Result {
   if (name === undefined)
     throw usageError(
       t`what is the rule to be called?`,
-      'throughline rules new no-sudo --event PreToolUse --action deny',
+      'throughline rules new no-curl --event PreToolUse --action deny',
     )
   if (!new RegExp(NAME_PATTERN).test(name))
     throw usageError(
       t`${JSON.stringify(name)} is not a name for a rule`,
       t`small letters, digits and dashes, e.g. ${name.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`,
     )
-  const sample = call.value('from')
+  const sample = call.value('from') ?? sampleOfThatName(call, name)
   if (sample !== undefined)
     return written(call, name, sampleNamed(sample).replace(/^name: .*$/m, `name: ${name}`), { sample })
   const word = call.value('event') ?? 'PreToolUse'
@@ -54,10 +52,26 @@ function written(call: Call, name: string, text: string, more: Readonly<Record<s
   if (existsSync(file))
     throw new CommandError(t`there is already a file ${file}`, t`choose another name, or edit that one`)
   writeAtomically(file, text)
+  const next =
+    more.sample === undefined
+      ? t`It holds for an example only. Edit it, then: throughline rules lint && throughline rules test`
+      : t`From the sample ${more.sample}, and in force. To see what it does: throughline rules test ${name}`
   return {
-    text: `${file}\n${t`Edit it, then: throughline rules lint && throughline rules test`}`,
+    text: `${file}\n${next}`,
     json: { file, name, ...more },
   }
+}
+
+/** Whoever names a rule as a sample is named means what it does; one with another event or action is another rule. */
+function sampleOfThatName(call: Call, name: string): string | undefined {
+  const text = Object.hasOwn(SAMPLES, name) ? SAMPLES[name] : undefined
+  if (text === undefined) return undefined
+  const isAsGiven = (key: 'event' | 'action') => [undefined, fieldIn(text, key)].includes(call.value(key))
+  return isAsGiven('event') && isAsGiven('action') ? name : undefined
+}
+
+function fieldIn(sample: string, key: string): string | undefined {
+  return new RegExp(`^${key}: (.*)$`, 'm').exec(sample)?.[1]
 }
 
 /** A rule that comes along to begin one's own from. */
@@ -74,26 +88,4 @@ function sampleNamed(word: string): string {
 /** Where rules of one's own are written: in the project, or with --user in one's own folder. */
 export function folderFor(call: Call): string {
   return call.flag('user') ? call.paths.rules : join(projectOf(call.cwd), '.throughline', 'rules')
-}
-
-function template(name: string, event: EventName, action: ActionName): string {
-  const tool = hasField(event, 'command')
-  const when = tool
-    ? 'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n'
-    : hasField(event, 'prompt')
-      ? "when:\n  prompt: 'example'\n"
-      : ''
-  const hit = tool
-    ? '{ tool: Bash, command: example --force x }'
-    : hasField(event, 'prompt')
-      ? '{ prompt: an example }'
-      : '{}'
-  const miss = tool ? `\n  - { event: { tool: Bash, command: "echo 'example --force'" }, expect: nothing }` : ''
-  const power = powerFor(actionOf({ action }), event)
-  const tests =
-    actionOf({ action }).fetched || power === undefined
-      ? ''
-      : `tests:\n  - { event: ${hit}, expect: ${powerWord(power, action)} }${miss}\n`
-  const { begun = '', reader } = WRITTEN[action]
-  return `---\nname: ${name}\ndescription: ${t`What this rule is for, in a sentence.`}\nevent: ${event}\n${when}action: ${action}\n${begun}${tests}---\n${reader === 'person' ? t`What the person is told, and what to do instead.` : t`What the model is told, and what to do instead.`}\n`
 }

@@ -18,6 +18,7 @@ export const RULES_OUTPUTS = {
           pack: v.nullable(v.string()),
           file: v.string(),
           problems: v.number(),
+          template: v.boolean(),
         }),
       ),
       inForce: v.number(),

@@ -97,7 +97,7 @@ function turnPack(call: Call, way: Switch, name: SwitchName): Result {
   const rules = settingsIn(file)
   for (const [key, value] of Object.entries(changes(name, way, rules))) writeSetting(file, `rules.${key}`, value)
   return {
-    text: `${turnedText(name, way, file)} ${t`It holds from the next tool call on.`}`,
+    text: `${turnedText(name, way, file)} ${name === 'safety' ? t`They hold from the next tool call on.` : t`It holds from the next tool call on.`}`,
     json: { pack: name, file, enabled: way === 'enable' },
   }
 }

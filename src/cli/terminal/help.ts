@@ -18,12 +18,7 @@ export function commandHelp(name: string, summary: string, command: Command): st
     ['--json', t`Print one JSON document instead of text.`] as const,
     ['--help', t`Print this.`] as const,
   ]
-  const lines = [
-    said(summary),
-    '',
-    t`Usage: throughline ${name}${command.takes ? ` ${said(command.takes)}` : ''} [options]`,
-    '',
-  ]
+  const lines = [said(summary), '', usage(name, command), '']
   if (command.verbs?.length)
     lines.push(
       t`What it does:`,
@@ -50,6 +45,16 @@ export function generalHelp(commands: readonly (readonly [string, string])[], ve
       t`throughline <command> --help tells more about a command. Start with: throughline install`,
     ].join('\n'),
   )}\n`
+}
+
+/** Where there is no room for all its verbs, they stand below anyway. */
+function usage(name: string, { takes, verbs }: Command): string {
+  const whole = t`Usage: throughline ${name}${takes ? ` ${said(takes)}` : ''} [options]`
+  if (textWidth(whole) <= columnsOfTerminal() || !takes) return whole
+  const [, list = '', rest = ''] = /^\[([a-z|-]+)\](.*)$/.exec(takes) ?? []
+  if (list === '') return whole
+  const short = t`Usage: throughline ${name} [command]${rest} [options]`
+  return verbs?.length ? short : `${short}\n${t`Commands: ${list.split('|').join(', ')}`}`
 }
 
 /** Two columns, the first as wide as its widest cell; the second goes on below itself. */

@@ -13,8 +13,27 @@ export function table(
   rows: readonly (readonly string[])[],
   columns = columnsOfTerminal(),
 ): string {
+  return laidOut(head, rows, { columns, whole: 0 })
+}
+
+/** A table whose first column is names that somebody types again: it is never cut. */
+export function namedTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns = columnsOfTerminal(),
+): string {
+  return laidOut(head, rows, { columns, whole: 1 })
+}
+
+interface Room {
+  readonly columns: number
+  /** How many of the first columns are not cut. */
+  readonly whole: number
+}
+
+function laidOut(head: readonly string[], rows: readonly (readonly string[])[], room: Room): string {
   const titles = head.map(said)
-  const widths = fitting(titles, rows, columns)
+  const widths = fitting(titles, rows, room)
   const last = head.length - 1
   const line = (row: readonly string[]): string => {
     const cells = row.slice(0, last).map((cell, at) => pad(shortened(cell, widths[at] ?? 0), widths[at] ?? 0))
@@ -62,9 +81,12 @@ function totalOf(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1)
 }
 
-function fitting(head: readonly string[], rows: readonly (readonly string[])[], columns: number): number[] {
+function fitting(head: readonly string[], rows: readonly (readonly string[])[], { columns, whole }: Room): number[] {
   const widths = naturalWidths(head, rows)
-  const least = head.map((title, at) => Math.min(widths[at] ?? 0, Math.max(textWidth(title), NARROWEST)))
+  const least = head.map((title, at) => {
+    const natural = widths[at] ?? 0
+    return at < whole ? natural : Math.min(natural, Math.max(textWidth(title), NARROWEST))
+  })
   let over = totalOf(widths) - columns
   while (over > 0) {
     const slack = widths.map((width, at) => width - (least[at] ?? 0))

@@ -43,8 +43,15 @@ export const installer: Installer = {
     path: ({ home }) => `${home}/.claude/settings.json`,
     isOn: (text) => /"throughline@[^"]+"\s*:\s*true/.test(text),
   },
+  hooksSwitch: {
+    key: ['disableAllHooks'],
+    off: true,
+    files: (folders) => SCOPES.map((scope) => settingsPath(scope, folders)),
+  },
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE), ...mcpTargets(scope, folders)],
 }
+
+const SCOPES: readonly Scope[] = ['user', 'project', 'local']
 
 const FILE: HooksFile = {
   host: HOST,

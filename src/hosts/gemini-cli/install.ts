@@ -26,6 +26,11 @@ export const installer: Installer = {
   pastHolds:
     'every word, also from before a compression, and each summary; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.gemini/tmp`, name: /chats[\\/]session-[^/\\]*\.jsonl$/ }),
+  hooksSwitch: {
+    key: ['hooksConfig', 'enabled'],
+    off: false,
+    files: (folders) => [settingsPath('user', folders), settingsPath('project', folders)],
+  },
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE)],
   notes(scope, { project }) {
     return scope === 'user'

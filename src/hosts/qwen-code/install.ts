@@ -31,6 +31,11 @@ export const installer: Installer = {
   pastHolds:
     'every word, with each compression and what stood behind it; subagents have files of their own, which are left out',
   transcripts: ({ home }) => ({ below: `${home}/.qwen/projects`, name: /chats[\\/][^/\\]*\.jsonl$/ }),
+  hooksSwitch: {
+    key: ['disableAllHooks'],
+    off: true,
+    files: (folders) => [settingsPath('user', folders), settingsPath('project', folders)],
+  },
   targets: (scope, folders) => [hooksTarget(settingsPath(scope, folders), FILE)],
 }
 

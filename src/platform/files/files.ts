@@ -33,7 +33,12 @@ export function readUserText(path: string): UserText {
 }
 
 export function readBytes(path: string): Buffer | undefined {
-  return unlessMissing(() => readFileSync(path))
+  try {
+    return unlessMissing(() => readFileSync(path))
+  } catch (error) {
+    // Of a folder the system says only that it cannot be read, not which.
+    throw Object.assign(error as Error, { path })
+  }
 }
 
 /**
@@ -80,7 +85,8 @@ function written(
   } catch (error) {
     rmSync(temporary, { force: true })
     removeIfEmpty(made)
-    throw error
+    // Whoever reads the failure knows the file that was meant, and has never heard of the temporary one.
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { path: file, syscall: 'write' })
   }
   syncFolder(folder)
   return made

@@ -13,7 +13,12 @@ export const view: View = {
 }
 
 interface Here {
-  readonly hosts: readonly { readonly id: string; readonly title: string; readonly wired: boolean }[]
+  readonly hosts: readonly {
+    readonly id: string
+    readonly title: string
+    readonly wired: boolean
+    readonly hooksOff: object | null
+  }[]
   readonly sessions: number
   readonly found: readonly Found[]
   readonly transcripts: number
@@ -61,8 +66,8 @@ function FirstRun() {
                 {hosts.some(({ wired }) => wired) ? t`Wired into:` : t`Wire Throughline into your agents:`}{' '}
                 <code>throughline install</code>
                 <ul>
-                  {hosts.map(({ id, title, wired }) => (
-                    <li key={id}>{wired ? t`${title}: wired` : t`${title}: found, not wired`}</li>
+                  {hosts.map((host) => (
+                    <li key={host.id}>{standingText(host)}</li>
                   ))}
                 </ul>
               </li>
@@ -75,6 +80,11 @@ function FirstRun() {
       </Loaded>
     </article>
   )
+}
+
+function standingText({ title, wired, hooksOff }: Here['hosts'][number]): string {
+  if (!wired) return t`${title}: found, not wired`
+  return hooksOff ? t`${title}: wired, but its hooks are switched off` : t`${title}: wired`
 }
 
 function Replay({ found, transcripts }: { found: readonly Found[]; transcripts: number }) {

@@ -20,7 +20,7 @@ interface Quarantine {
   }[]
 }
 
-/** What wants a person: memories that contradict each other, and what is kept and not told. */
+/** What wants a person: memories that contradict each other, what is kept and not told, and what waits for a second word. */
 export function Aside({ project, turn }: { project: string; turn: number }) {
   const asked = `?${new URLSearchParams({ project })}`
   const pairs = useLoaded<readonly Pair[]>(`memory/contradictions${asked}`, turn)
@@ -48,17 +48,18 @@ export function Aside({ project, turn }: { project: string; turn: number }) {
       <Loaded of={quarantine}>
         {({ orders, waiting }) => (
           <>
-            {orders.length + waiting.length === 0 && <p class="soft">{t`Nothing is in quarantine.`}</p>}
+            {orders.length === 0 && <p class="soft">{t`Nothing is in quarantine.`}</p>}
             {orders.map((one) => (
               <div key={one.uri} class="card">
                 <p class="soft">{t`It reads like an order and is not yours, so no agent is told.`}</p>
                 <Said of={one} />
               </div>
             ))}
+            {waiting.length > 0 && <h2>{t`Waiting for your word`}</h2>}
             {waiting.map((one) => (
               <div key={one.text} class="card">
                 <p class="soft">
-                  {t`You may have meant this for good; it waits until you say it again. Heard at ${timeShown(one.at)}.`}
+                  {t`You may have meant this for good (heard at ${timeShown(one.at)}). In that session the agent may be told to ask you; other sessions are not told until you say it again.`}
                 </p>
                 <p>
                   <Text of={one.text} />

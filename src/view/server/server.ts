@@ -32,7 +32,7 @@ export interface Served {
 export async function serveView({ call, language: first, idleMs = IDLE_MS }: Served): Promise<Viewing> {
   const token = randomBytes(32).toString('base64url')
   const [routes, { script, style }] = await Promise.all([allRoutes(), assets()])
-  const files: Readonly<Record<string, readonly [type: string, body: Uint8Array]>> = {
+  const files: Readonly<Record<string, readonly [type: string, body: Uint8Array<ArrayBuffer>]>> = {
     '/': ['text/html; charset=utf-8', Bun.gzipSync(indexHtml())],
     '/page.js': ['text/javascript; charset=utf-8', Bun.gzipSync(script)],
     '/page.css': ['text/css; charset=utf-8', Bun.gzipSync(style)],
@@ -57,18 +57,23 @@ export async function serveView({ call, language: first, idleMs = IDLE_MS }: Ser
     async fetch(request, server) {
       const refused = requestRefusal(request, { port: server.port ?? 0, token })
       if (refused)
-        return json(refused.status, { error: { message: refused.why, hint: t`throughline view prints the address` } })
+        return json(request, refused.status, {
+          error: { message: refused.why, hint: t`throughline view prints the address` },
+        })
       const path = new URL(request.url).pathname
       if (path.startsWith('/api/')) {
         busy()
         const { status, value } = await dispatch(request, { call, language, routes, busy, speakIn })
-        return value instanceof Stream ? streamed(value, request.signal) : json(status, value)
+        return value instanceof Stream ? streamed(value, request.signal) : json(request, status, value)
       }
       const file = Object.hasOwn(files, path) ? files[path] : undefined
-      if (!file) return json(404, { error: { message: t`there is no such page`, hint: 'open /' } })
-      return new Response(file[1], { headers: { ...HEADERS, 'content-type': file[0], 'content-encoding': 'gzip' } })
+      if (!file) return json(request, 404, { error: { message: t`there is no such page`, hint: 'open /' } })
+      return isZipped(request)
+        ? new Response(file[1], { headers: { ...HEADERS, 'content-type': file[0], ...ZIPPED } })
+        : new Response(Bun.gunzipSync(file[1]), { headers: { ...HEADERS, 'content-type': file[0] } })
     },
-    error: () => json(500, { error: { message: t`this is a mistake of Throughline`, hint: 'throughline doctor' } }),
+    error: () =>
+      json(undefined, 500, { error: { message: t`this is a mistake of Throughline`, hint: 'throughline doctor' } }),
   })
   const port = server.port ?? 0
   return {
@@ -83,12 +88,20 @@ export async function serveView({ call, language: first, idleMs = IDLE_MS }: Ser
   }
 }
 
-function json(status: number, value: unknown): Response {
-  return new Response(Bun.gzipSync(JSON.stringify(value)), {
-    status,
-    headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' },
-  })
+function json(request: Request | undefined, status: number, value: unknown): Response {
+  const text = JSON.stringify(value)
+  const headers = { ...HEADERS, 'content-type': 'application/json; charset=utf-8' }
+  return request && isZipped(request)
+    ? new Response(Bun.gzipSync(text), { status, headers: { ...headers, ...ZIPPED } })
+    : new Response(text, { status, headers })
 }
+
+/** Only for whoever says that they read it. */
+function isZipped(request: Request): boolean {
+  return /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+}
+
+const ZIPPED = { 'content-encoding': 'gzip' } as const
 
 /** The page without anything in it: what it shows comes by the API, under the token. */
 function indexHtml(): string {

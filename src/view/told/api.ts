@@ -1,12 +1,9 @@
 import { anchorsOf } from '../../base/names.ts'
 import { why } from '../../cli/commands/why.ts'
 import { updateMemory } from '../../cli/memory/verbs/write.ts'
-import { listCompactions } from '../../cli/report/compactions.ts'
 import { withStore } from '../../cli/store.ts'
 import { query } from '../../journal/timeline.ts'
-import { tokensOf } from '../../memory/recall/injections.ts'
-import { retold, t } from '../../messages/people/speak.ts'
-import { iso } from '../../platform/clock.ts'
+import { retold } from '../../messages/people/speak.ts'
 import type { Sql } from '../../storage/sql.ts'
 import { callWith, textIn, whole } from '../call-with.ts'
 import { folderOf } from '../projects.ts'
@@ -23,18 +20,13 @@ export const routes: readonly Route[] = [
       const { session, tokens, injections } = json as Why
       return withStore(call.paths, (sql) => {
         const used = usedIn(sql, session)
-        const remembered = injections.map((one) => ({
+        const all = injections.map((one) => ({
           ...one,
           ...memoryOf(sql, session, one),
           reason: retold(one.reason),
-          compaction: null,
+          used: used(one),
         }))
-        const all = [...remembered, ...putBack(sql, session)].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-        return {
-          session,
-          tokens: tokens + all.reduce((sum, one) => sum + (one.compaction === null ? 0 : one.tokens), 0),
-          injections: all.map((one) => ({ ...one, used: used(one) })),
-        }
+        return { session, tokens, injections: all }
       })
     },
   },
@@ -51,29 +43,6 @@ export const routes: readonly Route[] = [
   },
 ]
 
-/** What was said after the session's compactions. */
-function putBack(sql: Sql, session: string) {
-  return listCompactions(sql, { session }).flatMap(({ id, at, agent, epoch, recovery, delta, deliveredBy }) => {
-    const common = { agent: agent || null, epoch, uri: null, project: null, status: null, compaction: id }
-    const told = [
-      { text: recovery, event: 'SessionStart', reason: t`the context was compacted`, at },
-      {
-        text: delta,
-        event: deliveredBy ?? '',
-        reason: t`the summary lacked it`,
-        at: deliveredAt(sql, id) ?? at,
-      },
-    ]
-    return told
-      .filter(({ text }) => text !== '')
-      .map((one) => ({ ...common, ...one, at: iso(one.at), tokens: tokensOf(one.text) }))
-  })
-}
-
-function deliveredAt(sql: Sql, id: number): number | undefined {
-  return sql.get<{ at: number | null }>('SELECT delivered_at AS at FROM compactions WHERE id = ?', id)?.at ?? undefined
-}
-
 interface Told {
   readonly tokens: number
   readonly at: string
@@ -81,6 +50,7 @@ interface Told {
   readonly uri: string | null
   readonly text: string
   readonly reason: string
+  readonly compaction: number | null
 }
 
 interface Why {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'bun:test'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { clientTest } from '../lib/client-test.ts'
 import { call, callAgent, say } from '../lib/model/replies.ts'
 import { remindersOf, textOf } from '../lib/model/requests.ts'
@@ -65,6 +66,31 @@ describe('events', () => {
       expect(first?.session_id).not.toBe(run.sessionId)
     })
   })
+})
+
+describe('disableAllHooks', () => {
+  const OFF = { disableAllHooks: true }
+  const ON = { disableAllHooks: false }
+  const CASES: readonly [name: string, files: Readonly<Record<string, object>>, heard: boolean][] = [
+    ['of a project ends the hooks of the person', { 'settings.json': OFF }, false],
+    ['of a local file ends them too', { 'settings.local.json': OFF }, false],
+    [
+      'that is true in a project and false locally ends nothing',
+      { 'settings.json': OFF, 'settings.local.json': ON },
+      true,
+    ],
+  ]
+  for (const [name, files, heard] of CASES)
+    clientTest(name, async () => {
+      await withSession({}, async (s) => {
+        s.install('settings', s.hook.command)
+        mkdirSync(join(s.project, '.claude'), { recursive: true })
+        for (const [file, settings] of Object.entries(files))
+          writeFileSync(join(s.project, '.claude', file), JSON.stringify(settings))
+        await s.run(['one'])
+        expect(s.hook.events().length > 0).toBe(heard)
+      })
+    })
 })
 
 describe('context', () => {

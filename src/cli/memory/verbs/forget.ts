@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { forgetMemory, LEAVE_NOTHING, type Receipt, SECURE, SHORTEST } from '../../../memory/store/forgetting/forget.ts'
+import { readFileSync } from 'node:fs'
+import { forgetMemory, LEAVE_NOTHING, type Receipt, SECURE } from '../../../memory/store/forgetting/forget.ts'
+import { SHORTEST } from '../../../memory/store/forgetting/scrub.ts'
 import { t } from '../../../messages/people/speak.ts'
+import type { Sql } from '../../../storage/sql.ts'
 import { forgetForTeam } from '../../../team/forgetting.ts'
 import { joinedProject } from '../../../team/joined.ts'
 import { type Call, CommandError, type Result } from '../../command.ts'
@@ -18,7 +20,7 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
     const result = desk.sql.transaction(() => {
       const gone = forgetMemory(desk, memory)
       const shared = joined && memory.trust !== 'team' ? forgetForTeam(desk, joined, memory.uri) : undefined
-      return { ...gone, team: shared && joined?.team }
+      return { ...gone, team: shared && joined?.team, ...elsewhere(desk.sql, gone.contents) }
     })
     for (const step of LEAVE_NOTHING) desk.sql.script(step)
     return result
@@ -27,11 +29,20 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
   forgetCopies(copiesIn(call.paths))
   const left = remains(call.paths.database, done.contents)
   if (done.team !== undefined) (await import('../../team/sync/start-sync.ts')).startSync(call)
-  const json = { ...done.receipt, verified: left.length === 0, remains: left, team: done.team ?? null }
-  if (left.length === 0) return { text: `${receiptText(done.receipt, done.contents)}${teamText(done.team)}`, json }
+  const transcripts = holding(done.written, done.contents)
+  const json = { ...done.receipt, verified: left.length === 0, remains: left, transcripts, team: done.team ?? null }
+  if (left.length === 0) {
+    const text = [receiptText(done.receipt, done.contents), ...transcriptText(transcripts), ...teamText(done.team)]
+    return { text: text.join('\n'), json }
+  }
+  if (done.uris.length > 0)
+    throw new CommandError(
+      t`${done.receipt.uri} was removed, but other memories say the same: ${done.uris.join(', ')}`,
+      t`throughline memory read URI shows one, throughline forget URI removes it too`,
+    )
   throw new CommandError(
     t`${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
-    t`another process may be using the store, or another memory says the same: end the agents and run it again, or search for it`,
+    t`another process may be using the store: end the agents and run it again`,
   )
 }
 
@@ -45,20 +56,64 @@ async function agree(call: Call, uri: string, content: string): Promise<void> {
     throw new CommandError(t`nothing was forgotten`, t`run it again when you are sure`)
 }
 
-function teamText(team: string | undefined): string {
+function teamText(team: string | undefined): string[] {
   return team === undefined
-    ? ''
-    : `\n${t`It was shared with ${team}, and is forgotten there too with the next sync: throughline team receipts tells which devices have.`}`
+    ? []
+    : [
+        t`It was shared with ${team}, and is forgotten there too with the next sync: throughline team receipts tells which devices have.`,
+      ]
+}
+
+/** The agent's own files are not ours to change; but nobody shall believe that it stands nowhere. */
+function transcriptText(files: readonly string[]): string[] {
+  if (files.length === 0) return []
+  return [
+    t`It still stands where your agent wrote the session down, and throughline past finds it there. That file is the agent's; delete it yourself if it must go:`,
+    ...files.map((file) => `  ${file}`),
+  ]
+}
+
+/** Other memories that say the same, and the transcripts to look at. */
+function elsewhere(sql: Sql, contents: readonly string[]): { uris: string[]; written: string[] } {
+  const needles = needlesOf(contents)
+  const uris = needles.flatMap((needle) =>
+    sql.all<{ uri: string }>(
+      'SELECT uri FROM memories WHERE instr(content, ?1) > 0 OR instr(details, ?2) > 0',
+      needle,
+      escaped(needle),
+    ),
+  )
+  const written = sql.all<{ path: string }>('SELECT DISTINCT transcript AS path FROM sessions WHERE transcript > ?', '')
+  return { uris: [...new Set(uris.map(({ uri }) => uri))], written: written.map(({ path }) => path) }
 }
 
 /** The store's files that still hold one of the texts. */
 function remains(database: string, contents: readonly string[]): string[] {
-  const needles = contents.map((content) => content.trim()).filter((content) => content.length >= SHORTEST)
-  return [database, `${database}-wal`, `${database}-shm`].filter((file) => {
-    if (!existsSync(file)) return false
-    const bytes = readFileSync(file)
-    return needles.some((needle) => bytes.includes(needle) || bytes.includes(JSON.stringify(needle).slice(1, -1)))
+  return holding([database, `${database}-wal`, `${database}-shm`], contents)
+}
+
+function holding(files: readonly string[], contents: readonly string[]): string[] {
+  const needles = needlesOf(contents)
+  return files.filter((file) => {
+    const bytes = bytesOf(file)
+    return bytes && needles.some((needle) => bytes.includes(needle) || bytes.includes(escaped(needle)))
   })
+}
+
+function needlesOf(contents: readonly string[]): string[] {
+  return contents.map((content) => content.trim()).filter((content) => content.length >= SHORTEST)
+}
+
+function escaped(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
+}
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
 }
 
 function receiptText(receipt: Receipt, contents: readonly string[]): string {

@@ -35,11 +35,7 @@ function systemText(desk: MemoryDesk, word: string | undefined): string | undefi
 
 /** The memory a word names; a mistyped URI is answered with the one that was meant. */
 export function memoryNamed(desk: MemoryDesk, word: string | undefined): Memory {
-  if (word && !word.includes('://')) {
-    const whole = knownUris(desk).find((uri) => uri.endsWith(`/${word}`))
-    if (whole) throw usageError(t`${JSON.stringify(word)} is not a URI`, t`did you mean ${whole}?`)
-  }
-  const { uri } = uriFrom(word, desk)
+  const { uri } = uriFrom(wholeUri(desk, word), desk)
   const memory = memoryAt(desk.sql, desk.place.project, uri)
   if (memory) return memory
   const meant = didYouMean(uri, knownUris(desk))
@@ -48,6 +44,23 @@ export function memoryNamed(desk: MemoryDesk, word: string | undefined): Memory 
     meant ? t`did you mean ${meant}?` : t`throughline memory list shows what there is`,
   )
 }
+
+/** A piece of a URI that only one memory has is enough: the whole is longer than anybody types. */
+function wholeUri(desk: MemoryDesk, word: string | undefined): string | undefined {
+  if (!word) return word
+  const known = knownUris(desk)
+  if (known.includes(word)) return word
+  const ending = known.filter((uri) => uri.endsWith(`/${word}`))
+  const found = ending.length > 0 ? ending : known.filter((uri) => uri.includes(word))
+  if (found.length < 2) return found[0] ?? word
+  const shown = found.slice(0, MOST_SHOWN)
+  throw usageError(
+    t`${found.length} memories have ${JSON.stringify(word)} in their URI`,
+    t`give more of it: ${[...shown, ...(found.length > shown.length ? ['…'] : [])].join(', ')}`,
+  )
+}
+
+const MOST_SHOWN = 5
 
 function knownUris({ sql, place }: MemoryDesk): string[] {
   return sql

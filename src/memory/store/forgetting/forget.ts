@@ -2,6 +2,7 @@ import { dropBrief } from '../../recall/brief.ts'
 import { dropCards } from '../../recall/cards/cards.ts'
 import { dropIndex } from '../index-rows.ts'
 import type { Desk, Memory } from '../record.ts'
+import { scrubSnapshots } from './scrub.ts'
 import { bury } from './tombstones.ts'
 
 export interface Receipt {
@@ -43,35 +44,6 @@ export function forgetMemory({ sql, now }: Desk, memory: Memory): { receipt: Rec
   bury(sql, memory.project, memory.uri, contents, now)
   return { receipt, contents }
 }
-
-/** What repeats the memory word for word, in what was said and written down about sessions, loses it there too. */
-function scrubSnapshots(sql: Desk['sql'], content: string): number {
-  const needle = content.trim()
-  if (needle.length < SHORTEST) return 0
-  let scrubbed = 0
-  for (const [table, column] of REPEATS) {
-    for (const form of new Set([needle, JSON.stringify(needle).slice(1, -1)])) {
-      scrubbed += sql.run(
-        `UPDATE ${table} SET ${column} = replace(${column}, ?1, '[forgotten]') WHERE instr(${column}, ?1) > 0`,
-        form,
-      ).changes
-    }
-  }
-  return scrubbed
-}
-
-const REPEATS: readonly (readonly [table: string, column: string])[] = [
-  ...['snapshot', 'steer', 'blocks', 'summary', 'recovery', 'recovery_lines', 'delta', 'fates'].map(
-    (column) => ['compactions', column] as const,
-  ),
-  ['ledgers', 'ledger'],
-  ['timeline', 'data'],
-  ['memory_failures', 'output'],
-  ['memory_injections', 'text'],
-]
-
-/** A shorter text would be found by chance inside others. */
-export const SHORTEST = 12
 
 /** After the deletion: fills the indexes' gaps, writes the file anew without what was deleted, and empties the write-ahead log. */
 export const LEAVE_NOTHING: readonly string[] = [

@@ -11,7 +11,7 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   '--set takes KEY=VALUE, not {0}': '--set 要寫成 KEY=VALUE，不是 {0}',
   'for example --set language=zh-TW': '例如 --set language=zh-TW',
   'throughline settings lists them': 'throughline settings 會列出',
-  'there is no {0} {1}': '沒有這個 {0}：{1}',
+  'there is no {0} {1}': '沒有這個{0}：{1}',
   'this is a mistake of Throughline: throughline doctor may tell more':
     '這是 Throughline 的錯：throughline doctor 也許有更多說明',
   'give a payload or a schema (JSON), or a rule (.md)': '請給 payload 或 schema（JSON），或規則（.md）',
@@ -194,4 +194,23 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'this project has no session {0}': '這個專案沒有工作階段 {0}',
   'past_search shows the places that can be read': 'past_search 會列出可讀的位置',
   'throughline workflow resume NUMBER:\n{0}': '執行 throughline workflow resume NUMBER：\n{0}',
+  'there is no folder {0}': '沒有資料夾 {0}',
+  'make it first, or name another file': '請先建立它，或指定另一個檔案',
+  'throughline settings shows them all; to change one: set KEY VALUE, or unset KEY':
+    'throughline settings 會全部列出；要更改請用 set KEY VALUE 或 unset KEY',
+  'throughline replay --texts also prints what would have been put back.':
+    'throughline replay --texts 也會印出原本會補回的內容。',
+  'Asked: session {0}, the newest of this project.': '問的是工作階段 {0}，這個專案最新的一個。',
+  'Nothing in session {0}, the newest of this project, has these words. Other words may find it.':
+    '工作階段 {0}（這個專案最新的一個）裡沒有這些字。換個說法也許找得到。',
+  '--others asks the other session of this project too.': '--others 也會問這個專案的另一個工作階段。',
+  '--others asks the {0} others of this project too.': '--others 也會問這個專案的另外 {0} 個工作階段。',
+  'a place is what stands in brackets in an answer; throughline past "QUESTION" gives some':
+    '位置就是答案裡方括號中的內容；throughline past "QUESTION" 會給出一些',
+  'Commands: {0}': '指令：{0}',
+  'Print what was said whole, not cut to a line.': '完整印出說過的內容，不截成一行。',
+  'Only the newest N compactions.': '只看最新的 N 次壓縮。',
+  'Also what is fine: versions, programs, how long each event took.':
+    '也列出正常的項目：版本、程式、每個事件花了多久。',
+  'Usage: throughline {0} [command]{1} [options]': '用法：throughline {0} [指令]{1} [選項]',
 }

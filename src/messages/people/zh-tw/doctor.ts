@@ -73,4 +73,16 @@ export const doctorZhTw: Readonly<Record<string, string>> = {
     '不是你說的記憶與你說的不同，共 {0} 處；以你的為準',
   'throughline memory list --contradictions (with --all for every project) shows both; delete the wrong one':
     'throughline memory list --contradictions（加 --all 看所有專案）列出兩者；刪掉錯的那則',
+  '{0} events wired in {1}, all that Throughline listens to there':
+    '{1} 中接上了 {0} 個事件，Throughline 在那裡聽的全部都有',
+  'not wired; {0}: {1}': '尚未接上；{0}：{1}',
+  'mend it there, then: throughline install --host {0}': '請在那裡修正，再執行：throughline install --host {0}',
+  'nothing is set, so the defaults hold': '沒有任何設定，所以用預設值',
+  'nothing is wrong in {0}': '{0} 沒有問題',
+  '{0} of {1} events that any agent may send were answered, median {2} ms, slowest {3} ms{4}':
+    '任何代理可能送出的 {1} 個事件中有 {0} 個得到回答，中位數 {2} 毫秒，最慢 {3} 毫秒{4}',
+  'your own: {0}': '你自己的：{0}',
+  'packs: {0}': '規則包：{0}',
+  "the guard of Throughline's own files": '保護 Throughline 自己檔案的那條',
+  '{0} in force ({1})': '{0} 條生效（{1}）',
 }

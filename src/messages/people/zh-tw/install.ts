@@ -113,4 +113,29 @@ export const installZhTw: Readonly<Record<string, string>> = {
     '{0}；throughline doctor --drift 會列出它說了而這裡不認得的東西',
   'Codex will not run the hooks until you trust them: start codex and say yes in its review, or add --trust.':
     '在你信任這些 hook 之前，Codex 不會執行它們：啟動 codex 並在檢視時同意，或加上 --trust。',
+  '{0} is {1} in {2}, so {3} runs no hook at all': '{2} 裡的 {0} 是 {1}，所以 {3} 完全不會執行 hook',
+  'take {0} out of {1} and start a new session': '請把 {0} 從 {1} 拿掉，再開始新的工作階段',
+  '{0}: wired, but its hooks are switched off': '{0}：已接上，但它的 hook 已被關閉',
+  '{0} cannot be opened: {1}': '無法開啟 {0}：{1}',
+  '{0} cannot be written: {1}': '無法寫入 {0}：{1}',
+  'you have no right to it (permission denied)': '你沒有權限（permission denied）',
+  'give yourself the right to it: ls -ld "{0}" shows whose it is': '請給自己權限：ls -ld "{0}" 會顯示它屬於誰',
+  'that disk is read-only': '那個磁碟是唯讀的',
+  'set THROUGHLINE_HOME to a folder that can be written': '請把 THROUGHLINE_HOME 設為可以寫入的資料夾',
+  'make it writable and run the command again': '請讓它可以寫入，再執行一次這個指令',
+  'no room is left on that disk': '那個磁碟已經沒有空間',
+  'make room there, or set THROUGHLINE_HOME to a folder on another disk':
+    '請清出空間，或把 THROUGHLINE_HOME 設為另一個磁碟上的資料夾',
+  'make room there and run the command again': '請清出空間，再執行一次這個指令',
+  'a file stands where a folder should be, or a folder where a file should':
+    '應該是資料夾的地方有一個檔案，或應該是檔案的地方有一個資料夾',
+  'move it away, or set THROUGHLINE_HOME to another folder': '請把它移走，或把 THROUGHLINE_HOME 設為另一個資料夾',
+  'move it away and run the command again': '請把它移走，再執行一次這個指令',
+  'nothing was recorded; what is left in {0} are copies of your files, and settings':
+    '沒有記錄任何內容；{0} 裡剩下的是你檔案的副本與設定',
+  '{0} files in {1} were removed: they were not there before': '{1} 裡的 {0} 個檔案已移除：先前沒有它們',
+  '{0} files in {1}: removed, as they were not there before': '{1} 裡的 {0} 個檔案：移除，先前沒有它們',
+  '{0} has our memory tools no more': '{0} 已經沒有我們的記憶工具',
+  '{0}: our memory tools go, the rest stays': '{0}：移除我們的記憶工具，其餘保留',
+  '{0} files in {1}': '{1} 裡的 {0} 個檔案',
 }

@@ -36,8 +36,11 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   '{0} could not be read: {1}': '{0} 則無法讀取：{1}',
   'Took {0} of {1} memories from {2}{3}.': '從 {2} 的 {1} 則記憶中收入 {0} 則{3}。',
   '{0} was removed, but its text still stands in {1}': '{0} 已移除，但它的內容仍在 {1} 中',
-  'another process may be using the store, or another memory says the same: end the agents and run it again, or search for it':
-    '可能有其他行程正在使用儲存區，或另一則記憶說了同樣的話：請結束代理程式再執行一次，或搜尋它',
+  'another process may be using the store: end the agents and run it again':
+    '可能有其他行程正在使用儲存區：請結束代理程式再執行一次',
+  '{0} was removed, but other memories say the same: {1}': '{0} 已移除，但其他記憶也說了同樣的話：{1}',
+  'throughline memory read URI shows one, throughline forget URI removes it too':
+    'throughline memory read URI 會顯示它，throughline forget URI 也會移除它',
   '{0}\n  {1}\nForget this for good? [y/N] ': '{0}\n  {1}\n要永久遺忘這則嗎？[y/N] ',
   'Its text is too short to be looked for in the bytes; its rows are gone.':
     '它的內容太短，無法逐位元組尋找；資料列已移除。',
@@ -193,4 +196,14 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'give a number from 0 to 1': '請給 0 到 1 的數字',
   'pipe the text in: echo … | throughline memory create URI --content -':
     '請用管線送入內容：echo … | throughline memory create URI --content -',
+  "It still stands where your agent wrote the session down, and throughline past finds it there. That file is the agent's; delete it yourself if it must go:":
+    '它還留在你的代理所寫的對話記錄檔裡，throughline past 也還找得到。那個檔案屬於代理；若必須去除，請自行刪除：',
+  '{0} memories have {1} in their URI': '有 {0} 則記憶的 URI 含有 {1}',
+  'give more of it: {0}': '請多給一些：{0}',
+  'there is no memory command {0}': '沒有這個記憶指令：{0}',
+  'it is a command of its own: throughline {0}': '它是獨立的指令：throughline {0}',
+  'Session {0} was told nothing.': '工作階段 {0} 沒有被告知任何內容。',
+  'Session {0}: 1 thing was told, about {1} tokens': '工作階段 {0}：告知了 1 項，約 {1} 個 token',
+  'Session {0}: {1} things were told, about {2} tokens': '工作階段 {0}：告知了 {1} 項，約 {2} 個 token',
+  'throughline why --texts prints them whole.': 'throughline why --texts 會完整印出。',
 }

@@ -14,4 +14,10 @@ export const reportZhTw: Readonly<Record<string, string>> = {
   '{0} of {1} facts': '{1} 項事實中的 {0} 項',
   '{0} of {1} still there': '{1} 項中還在 {0} 項',
   'after {0} tool calls': '{0} 次工具呼叫之後',
+  'No compaction has been recorded in {0}. Those of all projects:': '{0} 沒有記錄到壓縮。以下是所有專案的：',
+  'Of all projects:': '所有專案：',
+  'Of session {0}:': '工作階段 {0}：',
+  'Of {0} (--all for all projects):': '{0}（--all 列出所有專案）：',
+  '{0}: before → after; ? is where the agent does not say how many were left':
+    '{0}：之前 → 之後；? 表示代理沒有說剩下多少',
 }

@@ -181,4 +181,23 @@ export const rulesZhTw: Readonly<Record<string, string>> = {
   'an expression that is broken': '寫壞的運算式',
   'a condition that nobody knows': '沒有人認得的條件',
   'a field that nobody knows': '沒有人認得的欄位',
+  '1 rule of these packs holds only in strict mode: throughline rules enable strict':
+    '這些規則包中有 1 條只在嚴格模式生效：throughline rules enable strict',
+  '{0} rules of these packs hold only in strict mode: throughline rules enable strict':
+    '這些規則包中有 {0} 條只在嚴格模式生效：throughline rules enable strict',
+  'Switched off by you: {0}': '你關閉的：{0}',
+  'still the template': '仍是範本',
+  'Hold only in strict mode, which is off: {0} (throughline rules enable strict)':
+    '只在嚴格模式生效而嚴格模式已關閉：{0}（throughline rules enable strict）',
+  'Off, with their pack or by themselves: {0} (throughline rules list --all)':
+    '隨規則包或單獨關閉：{0}（throughline rules list --all）',
+  'Wrong, and left out: {0} (throughline rules lint)': '有誤而略過：{0}（throughline rules lint）',
+  'this is still the template: it holds for its example and for nothing else':
+    '這仍是範本：只對它的例子有效，對其他都無效',
+  'write when it applies (when) and what it is for (description)': '請寫出何時適用（when）與用途（description）',
+  'They hold from the next tool call on.': '從下一次工具呼叫起生效。',
+  'It holds for an example only. Edit it, then: throughline rules lint && throughline rules test':
+    '它只對一個例子有效。編輯後執行：throughline rules lint && throughline rules test',
+  'From the sample {0}, and in force. To see what it does: throughline rules test {1}':
+    '取自範例 {0}，已生效。看它做什麼：throughline rules test {1}',
 }

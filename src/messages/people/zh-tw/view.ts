@@ -92,8 +92,9 @@ export const viewZhTw = {
   'Nothing is in quarantine.': '沒有被隔離的內容。',
   'It reads like an order and is not yours, so no agent is told.':
     '它讀起來像命令，卻不是你說的，所以不會告訴任何代理程式。',
-  'You may have meant this for good; it waits until you say it again. Heard at {0}.':
-    '這也許是你要一直遵守的；等你再說一次才算數。聽到的時間：{0}。',
+  'Waiting for your word': '等你再說一次',
+  'You may have meant this for good (heard at {0}). In that session the agent may be told to ask you; other sessions are not told until you say it again.':
+    '這可能是你長期有效的要求（{0} 聽到）。在那個工作階段裡，代理可能會被告知要問你；在你再說一次之前，不會告訴其他工作階段。',
   'What the summariser was told to keep': '請摘要保留的內容',
   Kept: '保留',
   'Put back': '補回',

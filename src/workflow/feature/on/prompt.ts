@@ -81,7 +81,10 @@ async function start(
   const fresh = newState(registry, { key, at: context.now, featureName: feature })
   if (!fresh) {
     const meant = didYouMean(key, Object.keys(registry.workflows))
-    return { context: `${workflow.unknown({ key: key.slice(0, 40), meant })}\n${guidance(registry, words)}` }
+    const told = workflow.unknown({ key: key.slice(0, 40), meant })
+    // Whoever has mistyped one name needs that name, not what each of them does.
+    const names = Object.keys(registry.workflows).join(', ')
+    return { context: `${told}\n${meant ? names : guidance(registry, words)}` }
   }
   return commit((sql, moment) => {
     const at = context.now
