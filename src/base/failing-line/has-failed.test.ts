@@ -24,6 +24,8 @@ test.each([
     'ctest | tail',
     '50% tests passed, 1 tests failed out of 2\n\nThe following tests FAILED:\n\t2 - cart_total (Failed)',
   ],
+  ['xcodebuild test | tail', 'Testing failed:\n\tCartTests.testTotal()\n\n** TEST FAILED **'],
+  ['docker build . | tail', 'ERROR: failed to solve: process "/bin/sh -c npm ci" did not complete successfully'],
   ['./verify.sh | tail', '共 20 个用例，通过 19，失败 1'],
   ['./verify.sh | tail', '共 14 項，失敗 1 項'],
   ['./verify.sh | tail', '3 个测试未通过'],
@@ -42,6 +44,7 @@ test.each([
   ['npm run build | tail', 'done in 3 s, 0 errors'],
   ['ls -la', 'failing-line.ts'],
   ['bazel test //cart/... | tail', 'Executed 2 out of 2 tests: 2 tests pass.'],
+  ['xcodebuild build | tail', 'warning: could not find x\n** BUILD SUCCEEDED **'],
   ['ctest | tail', '100% tests passed, 0 tests failed out of 2'],
   ['./verify.sh | tail', '用例 登录失败 3 次后锁定：通过\n共 20 个用例，通过 20，失败 0'],
 ])('a command that did not: %s', (command, output) => {

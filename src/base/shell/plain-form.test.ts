@@ -17,6 +17,7 @@ describe('spellings of one command', () => {
     ],
     ['pytest -q', ['python -m pytest -q', 'python3 -m pytest -q', 'uv run pytest -q', '.venv/bin/python -m pytest -q']],
     ['rspec', ['bundle exec rspec', 'bin/rspec']],
+    ['make test', ['make -s test', 'make -j8 test']],
     ['gradle check', ['./gradlew check', 'gradlew check']],
     ['cd web && npm test', ['cd web && npm run test']],
   ])('%s', (plain, spelled) => {

@@ -23,6 +23,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^npm (?:run-script|run) /, 'npm '],
   [/^npm (?:t|tst)(?=\s|$)/, 'npm test'],
   [/^(pnpm|yarn) run /, '$1 '],
+  [/^(make|npm|pnpm|yarn)(?: (?:-s|-j ?\d*))+(?=\s|$)/, '$1'],
   [/^(?:\.\/)?gradlew(?=\s|$)/, 'gradle'],
   [/^(?:\.\/)?mvnw(?=\s|$)/, 'mvn'],
   [/\s(?:--silent|--quiet|--verbose|--no-color|--color(?:=\S+)?|--no-progress|--reporter[= ]\S+)(?=\s|$)/g, ''],

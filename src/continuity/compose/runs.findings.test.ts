@@ -39,6 +39,8 @@ describe('what was to be brought up or out and failed is open until it passes', 
     [['terraform -chdir=infra plan', 'Error: Invalid reference\n\n  on net.tf line 4:', 1], 'Invalid reference'],
     [['make deploy-staging', 'rsync: connection unexpectedly closed\nmake: *** [deploy-staging] Error 12', 2], ''],
     [['./scripts/release.sh 1.2', 'error: tag v1.2 already exists', 1], 'tag v1.2 already exists'],
+    [['helm upgrade --install shop charts/shop', 'Error: UPGRADE FAILED: timed out waiting', 1], 'UPGRADE FAILED'],
+    [['uv run alembic upgrade head', 'OperationalError: connection refused', 1], 'connection refused'],
     [['npm run db:migrate', 'error: relation "carts" does not exist', 1], 'relation "carts" does not exist'],
     [['docker compose exec -T app npm test', '1 failed\nFAIL src/cart.test.ts', 1], ''],
   ])('%p', (run, line) => {
@@ -125,6 +127,9 @@ describe('an exit code that the shell was told to print', () => {
   ])('%p', (run, said) => {
     expect(saidAfter([run])).toContain(said)
   })
+  test('is not told as what went wrong', () => {
+    expect(saidAfter([['npm test; echo "exit $?"', 'something odd\nexit 1']])).not.toContain('“exit 1”')
+  })
   test('each of several by its own', () => {
     const said = saidAfter([['npm run lint; echo "lint $?"; npm test; echo "test $?"', 'lint 0\nodd\ntest 1']])
     expect(said).toContain('assed after the last edit: `npm run lint`')
@@ -132,6 +137,16 @@ describe('an exit code that the shell was told to print', () => {
   test('behind a pipe it is not the check’s', () => {
     expect(saidAfter([['npm test | tail -3; echo "exit $?"', 'odd\nexit 0']])).not.toContain('passed')
   })
+})
+
+test('a call that was not made because another of the same message failed has not failed', () => {
+  const text = '<tool_use_error>Sibling tool call errored</tool_use_error>'
+  const { entries } = session()
+    .place('/srv/shop', 'main')
+    .prompt('Mend the cart.')
+    .call('Edit', edit('src/cart.ts'), {})
+    .call('Bash', { command: 'npm test' }, { failed: true, text })
+  expect(recover({ ledger: advance(emptyLedger(), entries) }).text).not.toContain('npm test')
 })
 
 describe('what prepares or explains a tool is no check', () => {
@@ -143,6 +158,8 @@ describe('what prepares or explains a tool is no check', () => {
     'npm init -y test',
     'npx playwright install chromium',
     'cargo test -h',
+    'rustup component add clippy',
+    'npx tsc --init',
   ])('%s', (command) => {
     const said = saidAfter([
       ['npm run lint', '0 problems'],
@@ -177,6 +194,11 @@ describe('what prepares or explains a tool is no check', () => {
     const said = saidAfter([['npm run build', 'built in 2s'], 'src/tax.ts', ['npm run lint', '0 problems']])
     expect(said).toContain('`npm run build` (1 edit since)')
   })
+})
+
+test('the name of a test is not taken for a word of set-up', () => {
+  expect(saidAfter([['npx vitest add', '4 tests passed']])).toContain('`npx vitest add`')
+  expect(saidAfter([['cargo test create', 'test result: ok. 2 passed']])).toContain('`cargo test create`')
 })
 
 describe('the places of a failure', () => {

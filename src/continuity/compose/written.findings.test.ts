@@ -55,6 +55,18 @@ describe('a file that somebody else has changed', () => {
     expect(said(edited().say('Next.'), soon)).toContain('edited by it: src/cart.ts;')
   })
 
+  test('right after an edit may have been put in form by a hook, unless something was run since', () => {
+    const world: World = { written: { 'src/cart.ts': START + 9000 } }
+    expect(said(edited(), world)).not.toContain('changed since')
+    expect(said(edited().call('Read', { file_path: '/srv/shop/a.md' }, {}), world)).toContain(
+      'src/cart.ts (changed since)',
+    )
+  })
+
+  test('and is gone is not said to be edited', () => {
+    expect(said(edited().say('Next.'), { gone: ['src/cart.ts'] })).not.toContain('cart.ts')
+  })
+
   test('may have been changed by what the agent has left running', () => {
     const running = edited().call(
       'Bash',

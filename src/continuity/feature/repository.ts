@@ -26,6 +26,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
     ...(hash !== undefined && remote === hash && { pushed: true as const }),
     ...(last !== undefined && { clean: olderThan(files, ledger, last.at) }),
     written: writtenAt(files, ledger),
+    ...(files.exists(ledger.cwd) && { gone: goneOf(files, ledger) }),
   }
 }
 
@@ -164,6 +165,10 @@ function writtenAt(files: Files, ledger: Ledger): Record<string, number> {
     if (modified !== undefined) times[path] = modified
   }
   return times
+}
+
+function goneOf(files: Files, { work, cwd }: Ledger): string[] {
+  return work.edits.flatMap(({ path }) => (files.exists(isAbsolute(path) ? path : `${cwd}/${path}`) ? [] : [path]))
 }
 
 function olderThan(files: Files, ledger: Ledger, at: number): string[] {

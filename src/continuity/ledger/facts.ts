@@ -44,6 +44,8 @@ export interface Ledger {
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */
   heardStep?: number
+  /** When a tool that was no edit last came back: what is written after that, somebody else writes. */
+  ranAt?: string
   /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
   did?: LastStep
   /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
@@ -126,6 +128,8 @@ export interface GoalFact extends FactBase {
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
+  /** The limit that this takes a part out of, by its id: it is told with it. */
+  readonly narrows?: string
 }
 interface DecisionFact extends FactBase {
   readonly kind: 'decision'

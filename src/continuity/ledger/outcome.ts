@@ -21,7 +21,7 @@ import type { OpenCall } from './state.ts'
 /** What came of a call that was let through. */
 export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   takeRunAfterRefusal(ledger, call)
-  if (entry.at !== undefined && STARTING.has(call.tool)) ledger.work = { ...ledger.work, ranAt: entry.at }
+  if (entry.at !== undefined && !CHANGING.has(call.tool)) ledger.ranAt = entry.at
   takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)

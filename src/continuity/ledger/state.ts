@@ -59,8 +59,6 @@ export interface Work {
     /** The shell wrote or moved it. */
     readonly shell?: true
   }[]
-  /** When what the agent had run or sent out last came back: what was written after that, somebody else wrote. */
-  readonly ranAt?: string
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
   /** The file of each of them; ledgers from before that was looked at have none. */

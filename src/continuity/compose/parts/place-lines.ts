@@ -1,11 +1,6 @@
-import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
-import { indexOf } from '../../ledger/facts/work/git/staging.ts'
-import { factOf } from '../../ledger/put.ts'
-import { isChange } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
-import { isOpenEdit } from './checks/edits-since.ts'
-import { changedByOthers } from './checks/written-since.ts'
+import { editsPieces } from './edited-pieces.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -85,100 +80,6 @@ function rebasedPiece({ ledger: { work }, words }: Telling, step: number): strin
   return [words.rebased(work.commit.made ? work.commit.subject : ''), pushed].join(words.comma)
 }
 
-/** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
-function editsPieces(telling: Telling): string[] {
-  const { ledger, words, world, told, marks = {}, changed = '' } = telling
-  const { work, cwd, did } = ledger
-  const clean = new Set(world.clean)
-  const open = isOpenEdit(did) ? did.what : ''
-  const byOthers = changedByOthers(ledger, world)
-  const edits = work.edits.flatMap(({ path, step, shell }) => {
-    const shown = shownPath(path, cwd)
-    const mark = marks[`file:${shown}`]
-    if (mark === 'gone' || clean.has(path) || shown === open || (shell === undefined && !stands(ledger, shown)))
-      return []
-    return [{ step, path: shown, mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '' }]
-  })
-  const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
-  const listed = (of: typeof edits) => {
-    // What the summary lists is not listed again.
-    if (of.length > 1 && told?.names(of.slice(-MOST_PATHS).map(({ path }) => nameOf(path))))
-      return words.files(of.length)
-    const names = of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`)
-    return words.list(shortened(names.reverse(), words))
-  }
-  const noHead = work.commit.hash === '' && !work.commit.made && world.head === undefined
-  // A commit that was only seen may hold what was edited before.
-  const seen = work.commit.made || noHead ? -1 : work.commit.step
-  const since = edits.filter(({ step }) => step > seen)
-  const held = new Set(work.held?.hash === work.commit.hash ? work.held.paths.map((path) => shownPath(path, cwd)) : [])
-  const before = edits.filter(({ step, path }) => step <= seen && !held.has(path))
-  const pieces = [
-    held.size === 0 ? '' : words.heldByHead(held.size),
-    since.length === 0 ? '' : noHead ? editedText(telling, listed(since)) : words.editedSince(listed(since)),
-    // What may be committed is worth a word only where nothing newer is.
-    before.length === 0 || since.length > 0
-      ? ''
-      : held.size > 0
-        ? words.notHeld(listed(before))
-        : words.editedBefore(listed(before)),
-    changedPiece(telling, byOthers),
-    stagedPiece(telling),
-    stashedPiece(telling),
-    open === '' ? '' : words.editUnderWay(open),
-  ].filter((piece) => piece !== '')
-  if (pieces.length > 0) return pieces
-  const isAlone = (work.others?.step ?? 0) < work.commit.step
-  return work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
-}
-
-/** What the agent had committed is not as it was then. */
-function changedPiece({ ledger: { work, cwd }, words, world }: Telling, byOthers: readonly string[]): string {
-  const { hash, took = [] } = work.commit
-  const isOurs = world.head === undefined || (hash !== '' && world.head.startsWith(hash))
-  const paths = took.map(({ path }) => path).filter((path) => byOthers.includes(path))
-  const open = paths.filter((path) => !work.edits.some((edit) => edit.path === path))
-  if (!isOurs || open.length === 0) return ''
-  return words.changedByOthers(words.list(shortened(shortPaths(open.map((path) => shownPath(path, cwd))), words)))
-}
-
-function stashedPiece({ ledger: { work, cwd }, words }: Telling): string {
-  const paths = (work.stashed ?? []).map(({ path }) => shownPath(path, cwd))
-  return paths.length === 0 ? '' : words.stashed(words.list(shortened(shortPaths(paths), words)))
-}
-
-/** What is in the index of what is not committed: a part of the work that somebody has picked. */
-function stagedPiece({ ledger, words }: Telling): string {
-  const { whole, inPart } = indexOf(ledger)
-  const listed = (paths: readonly string[]) => words.list(shortened(shortPaths(paths), words))
-  return whole.length + inPart.length === 0 ? '' : words.staged(listed(whole), listed(inPart))
-}
-
-/** The name with its folder; whole where two folders would look like one. */
-function shortPaths(paths: readonly string[]): string[] {
-  return paths.map((path) => {
-    const [folder, short] = [folderName(path), path.split('/').slice(-2).join('/')]
-    const parent = path.slice(0, path.lastIndexOf('/'))
-    const isAnother = (other: string) =>
-      folderName(other) === folder && other.slice(0, other.lastIndexOf('/')) !== parent
-    return folder !== '' && paths.some(isAnother) ? path : short
-  })
-}
-
-function nameOf(path: string): string {
-  return path.split('/').at(-1) ?? path
-}
-
-function folderName(path: string): string {
-  return path.split('/').at(-2) ?? ''
-}
-
-/** Where the beginning was not read whole, or an agent that was sent out may have committed, nothing is claimed of it. */
-function editedText({ ledger, words }: Telling, list: string): string {
-  const isWhole = ledger.partly !== true && ledger.work.others === undefined && ledger.work.undone === undefined
-  return isWhole ? words.edited(list) : words.editedLately(list)
-}
-
 /** What the repository says now is surer than what an agent says of itself. */
 function othersPiece({ ledger: { work }, words, world }: Telling): string {
   const { others, commit } = work
@@ -191,16 +92,3 @@ function elsewherePiece({ ledger, words }: Telling): string {
   const seen = lookedInto(ledger)
   return seen === undefined ? '' : words.elsewhereLast(seen.folder, seen.branch)
 }
-
-/** Whether a change of the file is left that nothing has undone. */
-function stands(ledger: Telling['ledger'], path: string): boolean {
-  return factOf(ledger, 'file', path)?.touches.some(isChange) === true
-}
-
-/** The newest few by name, the others by number. */
-function shortened(paths: readonly string[], words: Telling['words']): string[] {
-  const shown = paths.slice(0, MOST_PATHS)
-  return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
-}
-
-const MOST_PATHS = 3

@@ -180,8 +180,8 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
 const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預期|预期/i
 /** More than so many are looked up in the output. */
 const MOST_SITES = 3
-const SITE = /^(?:\.\/)?([\w@./-]+\.\w+)[:(](\d+)/
+const SITE = /^(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?(\d+)/
 /** The place that a compiler names first. */
-const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\d+/
+const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?\d+/
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/

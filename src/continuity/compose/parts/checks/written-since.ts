@@ -18,11 +18,14 @@ export function writtenAfter(ledger: Ledger, { written = {} }: World, at: string
  * on, nobody can say who it was.
  */
 export function changedByOthers(ledger: Ledger, world: World): string[] {
-  const { work } = ledger
   if (countOf(ledger, 'flight') > 0) return []
-  return writtenAfter(ledger, world, work.ranAt ?? work.edits.at(-1)?.at).flatMap(({ path, at }) =>
-    (world.written?.[path] ?? 0) > Math.max(Date.parse(at), Date.parse(work.ranAt ?? at)) + A_WHILE ? [path] : [],
-  )
+  const ran = Date.parse(ledger.ranAt ?? '')
+  const { edits, commit } = ledger.work
+  return [...(commit.took ?? []), ...edits].flatMap(({ path, at }) => {
+    const edited = Date.parse(at)
+    const until = ran > edited ? ran + A_MOMENT : edited + A_WHILE
+    return (world.written?.[path] ?? 0) > until ? [path] : []
+  })
 }
 
 /** What a run itself has written, and clocks that are not quite the same. */

@@ -1,4 +1,4 @@
-import { kindOf } from './checks-named.ts'
+import { commandKind } from './command-kind.ts'
 
 export interface CheckPart {
   /** As somebody would run it again: with its folder, without the trimming of its output. */
@@ -48,7 +48,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
     const code = codeToldBy(segments, at, from)
     const last = parts.at(-1)
     if (code !== undefined && last !== undefined) parts[parts.length - 1] = { ...last, code }
-    const kind = kindOf(plain)
+    const kind = commandKind(plain)
     if (kind === 'none') continue
     const named = kind !== 'unnamed'
     others = !named

@@ -10,9 +10,9 @@ import { failedJobs } from './ci-jobs.ts'
 import { failureIn } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { passingLine, sumLine } from './passing-line.ts'
+import { ASKS_CI, runVerdict } from './run-verdict.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
-import { ASKS_CI, verdictOf } from './verdict.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -29,12 +29,12 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   }
   // A command that could not even begin says nothing about the work.
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
-  const { whole: verdict, parts: outcomes } = verdictOf(run, entry)
+  const { whole: verdict, parts: outcomes } = runVerdict(run, entry)
   const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
-  const places = verdict === 'failed' ? placesIn(entry.text, ledger.cwd) : []
+  const places = verdict === 'failed' ? placesIn(entry.text, ledger) : []
   const line =
     verdict === 'failed'
-      ? failedLine(run, entry.text, { told: failure?.told ?? '', places })
+      ? failedLine(run, entry.text, { told: belowProject(failure?.told ?? '', ledger), places })
       : verdict === 'passed'
         ? passingLine(entry.text)
         : run.others
@@ -55,21 +55,28 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
 
 /** What went wrong, with the place where the output tells that on another line; of jobs elsewhere the names of those that failed. */
 function failedLine(
-  { chain }: CheckRun,
+  { chain, parts }: CheckRun,
   output: string,
   { told, places }: { readonly told: string; readonly places: readonly string[] },
 ): string {
   if (ASKS_CI.test(chain)) return oneLine(failedJobs(output).join(', '), LONGEST_LINE)
-  const line = oneLine(told, LONGEST_LINE)
+  // That it failed is all that its exit code says.
+  const isCode = parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
+  const line = isCode ? '' : oneLine(told, LONGEST_LINE)
   // Where a test printed something is not where it failed.
   if (line === '' || testRunOf(chain) !== undefined) return line
   return places.find((place) => place.includes(line)) ?? line
 }
 
 /** The lines of a compiler or linter, one for each place that they name. */
-function placesIn(output: string, cwd: string): string[] {
-  const sites = sitesIn(output).slice(0, MOST_PLACES)
-  return sites.map(({ text }) => (cwd !== '' && text.startsWith(`${cwd}/`) ? text.slice(cwd.length + 1) : text))
+function placesIn(output: string, ledger: Ledger): string[] {
+  return sitesIn(output)
+    .slice(0, MOST_PLACES)
+    .map(({ text }) => belowProject(text, ledger))
+}
+
+function belowProject(line: string, { cwd }: Ledger): string {
+  return cwd !== '' && line.startsWith(`${cwd}/`) ? line.slice(cwd.length + 1) : line
 }
 
 /** Nothing was tested: how it ended before still stands. */

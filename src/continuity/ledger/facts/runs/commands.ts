@@ -66,7 +66,8 @@ function isAway(command: string, { cwd, work }: Ledger): boolean {
 
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
   if (DECLINED.test(text)) return 'declined'
-  if (BACKGROUND.test(text)) return 'unknown'
+  // It was not run at all where another of the same message failed.
+  if (BACKGROUND.test(text) || SIBLING.test(text.slice(0, 200))) return 'unknown'
   if (ranNone(text, call.command) !== '') return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
   if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
@@ -78,4 +79,5 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
 const LONGEST_WHOLE = 2500
 const DECLINED =
   /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
+const SIBLING = /Sibling tool call errored/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

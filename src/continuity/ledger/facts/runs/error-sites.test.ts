@@ -22,6 +22,16 @@ describe('the places that an output blames', () => {
     ],
     ['gcc', 'a.c:1:2: warning: unused\na.c:3:5: error: unknown type\na.c:3:9: note: here', ['a.c:3']],
     ['a place that is named twice', 'src/a.py:3: error: x\nsrc/a.py:3: error: y', ['src/a.py:3']],
+    [
+      'maven',
+      '[ERROR] /srv/A.java:[3,5] cannot find symbol\n[ERROR] /srv/B.java:[9,1] incompatible types',
+      ['/srv/A.java:3', '/srv/B.java:9'],
+    ],
+    [
+      'biome',
+      'src/a.ts:3:5 lint/style/useConst ━━━\n\n  × Never reassigned.\n\nsrc/b.ts:9:1 lint/x ━━━\n\n  × Unexpected any.',
+      ['src/a.ts:3', 'src/b.ts:9'],
+    ],
     ['a clock', '12:30:05: started\nok at 10:20: fine', []],
   ])('%s', (_, output, places) => {
     expect(sitesIn(output).map(({ at }) => at)).toEqual(places)

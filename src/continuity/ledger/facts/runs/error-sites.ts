@@ -11,10 +11,12 @@ export function sitesIn(output: string): Site[] {
   const sites = new Map<string, Site>()
   let file = ''
   let headline = ''
+  let named = ''
   for (const raw of output.slice(0, LOOKED_AT).split('\n')) {
     const line = raw.replace(CONTROL, '').trimEnd()
-    const found = placed(line) ?? below(line, file) ?? pointed(line, headline)
+    const found = placed(line) ?? below(line, file) ?? pointed(line, headline) ?? crossed(line, named)
     if (found !== undefined && !HARMLESS.test(found.text) && !sites.has(found.at)) sites.set(found.at, found)
+    named = NAMED.exec(line)?.[1] ?? (found === undefined ? named : '')
     if (FILE_ALONE.test(line)) file = line.trim()
     else if (line.trim() === '') file = ''
     headline = HEADLINE.test(line) ? line : /^\s*-->|^(?:\s|$)/.test(line) ? headline : ''
@@ -26,8 +28,8 @@ export function sitesIn(output: string): Site[] {
 function placed(line: string): Site | undefined {
   const found = PLACED.exec(line)
   if (found === null) return undefined
-  const [, file = '', row = ''] = found
-  return { at: `${file}:${row}`, text: oneLine(line.trim(), LONGEST) }
+  const [, file = '', plain, bracketed = ''] = found
+  return { at: `${file}:${plain ?? bracketed}`, text: oneLine(line.trim().replace('[ERROR] ', ''), LONGEST) }
 }
 
 /** A linter's finding below the name of its file: `3:5  error  'x' is never used`. */
@@ -42,13 +44,22 @@ function pointed(line: string, headline: string): Site | undefined {
   return at === undefined ? undefined : { at, text: oneLine(`${at}: ${headline.trim()}`, LONGEST) }
 }
 
+/** A heading with the place and the rule, and below it `× This let is never reassigned.` */
+function crossed(line: string, named: string): Site | undefined {
+  const message = named === '' ? undefined : CROSSED.exec(line)?.[1]
+  return message === undefined ? undefined : { at: named, text: oneLine(`${named}: ${message}`, LONGEST) }
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
 const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
-const PLACED = /^\s*(?:\.\/)?([\w@./-]+\.[a-zA-Z]\w{0,5})[:(](\d+)(?:[:,]\d+)?\)?(?::| -) \S/
+const PLACED =
+  /^\s*(?:\[ERROR\] )?(?:\.\/)?([\w@./-]+\.[a-zA-Z]\w{0,5})(?:[:(](\d+)(?:[:,]\d+)?\)?(?::| -)|:\[(\d+),\d+\]) \S/
 const FILE_ALONE = /^(?:\.{0,2}\/)?[\w@./-]+\.[a-zA-Z]\w{0,5}$/
 const BELOW = /^\s+(\d+):\d+\s+error\s/
 const HEADLINE = /^error(?:\[\w+\])?: /
 const POINTED = /^\s*--> ([\w@./-]+:\d+)/
+const NAMED = /^([\w@./-]+\.[a-zA-Z]\w{0,5}:\d+):\d+ (?:lint|parse|format|assist|syntax)\b/
+const CROSSED = /^\s*[×✖] (\S.*)$/
 const HARMLESS = /[:)] ?(?:warning|note|info|hint|remark)\b|\s-\s(?:warning|info)\b/i
 const LOOKED_AT = 60_000
 const LONGEST = 200

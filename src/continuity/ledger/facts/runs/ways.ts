@@ -6,7 +6,7 @@ import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { type AskedCall, askingsOf, blamedAsking, isSameAsking, likeness } from './askings.ts'
 import { checkRunOf } from './check-command.ts'
-import { isRun } from './checks-named.ts'
+import { isRun } from './command-kind.ts'
 import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>

@@ -2,18 +2,24 @@ import { plainOf } from '../../../../../base/text/text.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
 
-/** A limit, and the message it was said in where that is known. */
+/** A limit, the message it was said in where that is known, and what was let out of it since. */
 export interface Limit {
   readonly limit: ConstraintFact
   readonly goal: GoalFact | undefined
+  readonly exceptions: readonly string[]
 }
 
 /** What the person demanded or forbade, until they take it back; not what nobody understands without what it chose. */
 export function limitsInForce(ledger: Ledger): Limit[] {
   const goals = factsOf(ledger, 'goal')
-  return factsOf(ledger, 'constraint')
-    .filter(({ status }) => status === 'active')
-    .map((limit) => ({ limit, goal: goals.find((goal) => goal.lastSeen === limit.lastSeen && holds(goal, limit)) }))
+  const active = factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
+  return active
+    .filter(({ narrows }) => narrows === undefined)
+    .map((limit) => ({
+      limit,
+      goal: goals.find((goal) => goal.lastSeen === limit.lastSeen && holds(goal, limit)),
+      exceptions: active.flatMap(({ narrows, text }) => (narrows === limit.id ? [text] : [])),
+    }))
     .filter(({ limit, goal }) => goal === undefined || !isRiddle(limit, goal))
 }
 
@@ -37,7 +43,9 @@ function isRiddle({ text }: ConstraintFact, { answers, object }: GoalFact): bool
  * has edited and ended its turn in between.
  */
 export function settleLimits(ledger: Ledger): void {
-  const limits = factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
+  const limits = factsOf(ledger, 'constraint').filter(
+    ({ status, narrows }) => status === 'active' && narrows === undefined,
+  )
   if (limits.length === 0) return
   const goals = factsOf(ledger, 'goal')
   for (const limit of limits) {

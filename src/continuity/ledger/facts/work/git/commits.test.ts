@@ -3,12 +3,12 @@ import { recover } from '../../../../texts/recover.ts'
 import { advance } from '../../../advance.ts'
 import { emptyLedger } from '../../../put.ts'
 import { session } from '../../../sample.ts'
-import { editOf, placeAfter, type Step } from './place-sample.ts'
+import { editOf, type GitStep, placeAfter } from './place-sample.ts'
 
-const COMMIT: Step = ["git commit -am 'Speed up the cart'", '[main a1b2c3d] Speed up the cart\n 1 file changed']
+const COMMIT: GitStep = ["git commit -am 'Speed up the cart'", '[main a1b2c3d] Speed up the cart\n 1 file changed']
 
 describe('a commit that was taken back is not told as the last one', () => {
-  test.each<readonly [string, Step, readonly string[], readonly string[]]>([
+  test.each<readonly [string, GitStep, readonly string[], readonly string[]]>([
     [
       'reset --hard',
       ['git reset --hard HEAD~1', 'HEAD is now at 9999999 Older commit'],
@@ -36,25 +36,25 @@ describe('a commit that was taken back is not told as the last one', () => {
   })
 
   test('one on a branch that was left is told with its branch, one on a deleted branch not at all', () => {
-    const made: Step = [
+    const made: GitStep = [
       "git switch -c exp && git commit -am 'exp'",
       "Switched to a new branch 'exp'\n[exp 9876fed] exp\n 1 file changed",
     ]
-    const left: Step = ['git switch main', "Switched to branch 'main'"]
+    const left: GitStep = ['git switch main', "Switched to branch 'main'"]
     expect(placeAfter(made, left)).toContain('made on branch `exp`')
     expect(placeAfter(made, left, ['git branch -D exp', 'Deleted branch exp (was 9876fed).'])).not.toContain('9876fed')
   })
 })
 
 describe('a commit that did not say its name is one all the same', () => {
-  test.each<Step>([
+  test.each<GitStep>([
     ["git commit -qam 'Quiet commit'", ''],
     ["git commit -am 'Quiet commit' 2>&1 | tail -1", ' 1 file changed, 1 insertion(+)'],
   ])('%s', (command, output) => {
     expect(placeAfter([command, output])).toContain('last commit of the agent “Quiet commit”')
   })
 
-  test.each<Step>([
+  test.each<GitStep>([
     ["git commit -qam 'Quiet commit'", 'nothing to commit, working tree clean'],
     ["git commit -qam 'Quiet commit'", 'Exit code 1\nhusky - pre-commit hook exited with code 1'],
     ["git commit --dry-run -m 'Quiet commit' | tail -1", ' 1 file changed'],
@@ -83,8 +83,8 @@ describe('what was pushed', () => {
 })
 
 describe('what became of a pull request', () => {
-  const MADE: Step = ['gh pr create --fill', 'https://git.example/shop/pull/42']
-  test.each<readonly [Step, string]>([
+  const MADE: GitStep = ['gh pr create --fill', 'https://git.example/shop/pull/42']
+  test.each<readonly [GitStep, string]>([
     [['gh pr merge 42 --squash', ''], 'pull/42), merged'],
     [['gh pr close 42', '✓ Closed pull request #42'], 'pull/42), closed'],
     [['gh pr view 42 --json state', '{"state":"MERGED"}'], 'pull/42), merged'],
@@ -96,7 +96,7 @@ describe('what became of a pull request', () => {
 })
 
 describe('what is not in the files any more is not said to be edited', () => {
-  test.each<readonly [string, readonly Step[], string, string]>([
+  test.each<readonly [string, readonly GitStep[], string, string]>([
     [
       'stash',
       [['git stash', 'Saved working directory and index state WIP on main: 1111111 x']],
@@ -154,6 +154,6 @@ test('of a long last message the question at its end is quoted', () => {
 })
 
 test('what else is asked of the server says nothing of the pull request', () => {
-  const made: Step = ['gh pr create --fill', 'https://git.example/shop/pull/42']
+  const made: GitStep = ['gh pr create --fill', 'https://git.example/shop/pull/42']
   expect(placeAfter(made, ['gh api repos/shop/cart/issues/5', '{"state":"closed"}'])).toContain('pull/42);')
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { gitLines } from './git-lines.ts'
-import { placeAfter, type Step } from './place-sample.ts'
+import { type GitStep, placeAfter } from './place-sample.ts'
 
-const COMMIT: Step = ["git commit -am 'Speed up the cart'", '[main a1b2c3d] Speed up the cart\n 1 file changed']
+const COMMIT: GitStep = ["git commit -am 'Speed up the cart'", '[main a1b2c3d] Speed up the cart\n 1 file changed']
 const STASHED = 'Saved working directory and index state WIP on main: 1111111 x'
 
 describe('what a shell line asks of git', () => {
@@ -13,7 +13,9 @@ describe('what a shell line asks of git', () => {
     ['git -C web -c user.name="A B" --no-pager log', 'git log'],
     ['if ! git diff --quiet; then git commit -am "x"; fi', 'git diff --quiet ;\ngit commit -am x ;'],
     ['git add src/a.ts \\\n  src/b.ts', 'git add src/a.ts src/b.ts'],
+    [`bash -lc 'git add . && git commit -m "a b"'`, 'git add . &&\ngit commit -m …'],
     ['grep -rn "git reset --hard" docs', ''],
+    [`ssh build1 "git push"`, ''],
     ['echo "git push"; printf "%s" \'gh pr merge 7\'', ''],
     ["cat > notes.md <<'EOF'\ngit stash drop\nEOF", ''],
     ['npm test', ''],
@@ -24,7 +26,7 @@ describe('what a shell line asks of git', () => {
 
 describe('what only speaks of git changes nothing', () => {
   const KEPT = 'last commit of the agent a1b2c3d “Speed up the cart”, not pushed by the agent'
-  test.each<readonly [Step, string, readonly Step[]]>([
+  test.each<readonly [GitStep, string, readonly GitStep[]]>([
     [['grep -rn "git reset --hard HEAD~1" docs', 'docs/undo.md:3: git reset --hard HEAD~1'], KEPT, [COMMIT]],
     [['grep -rn "git reset --hard" docs', 'docs/undo.md:3: git reset --hard'], 'edited by it: src/cart.ts', []],
     [['echo "then git push origin main"', 'then git push origin main'], KEPT, [COMMIT]],
@@ -55,8 +57,8 @@ describe('what only speaks of git changes nothing', () => {
 })
 
 describe('the index', () => {
-  const ADDED: Step = ['git add src/cart.ts', '']
-  test.each<readonly [Step, boolean]>([
+  const ADDED: GitStep = ['git add src/cart.ts', '']
+  test.each<readonly [GitStep, boolean]>([
     [['git stash list', 'stash@{0}: WIP on main: x'], true],
     [['git stash show -p', 'diff'], true],
     [['git stash --keep-index', ''], true],
@@ -100,7 +102,7 @@ describe('what was taken back', () => {
     expect(place).not.toContain('tax.ts')
   })
 
-  test.each<Step>([
+  test.each<GitStep>([
     ['git checkout main -- src/cart.ts', 'Updated 1 path from 1234567'],
     ['git checkout main src/cart.ts', 'Updated 1 path from 1234567'],
     ['git checkout src/cart.ts', 'Updated 1 path from the index'],
@@ -111,8 +113,21 @@ describe('what was taken back', () => {
   })
 })
 
+describe('a short status that lists nothing', () => {
+  test.each<readonly [GitStep, boolean]>([
+    [['git status --short', ''], true],
+    [['git status --porcelain', '(Bash completed with no output)'], true],
+    [['git status --short', 'Exit code 128\nfatal: not a git repository'], false],
+    [['git status --short src', ''], false],
+    [['git status --short | grep tax', ''], false],
+    [['git status', ''], false],
+  ])('%p: nothing is left to be committed: %p', (step, isClean) => {
+    expect(placeAfter(step).includes('cart.ts')).toBe(!isClean)
+  })
+})
+
 describe('the remote', () => {
-  const seen = (refs: string): Step => ['git branch -vv', `* main a1b2c3d [${refs}] Speed up the cart`]
+  const seen = (refs: string): GitStep => ['git branch -vv', `* main a1b2c3d [${refs}] Speed up the cart`]
   test.each([
     ['origin/main', ', pushed'],
     ['origin/main: behind 2', ', pushed'],
@@ -129,8 +144,8 @@ describe('the remote', () => {
 })
 
 describe('the state of a pull request is ours only where ours was asked for', () => {
-  const MADE: Step = ['gh pr create --fill', 'https://git.example/shop/pull/42']
-  test.each<readonly [Step, string]>([
+  const MADE: GitStep = ['gh pr create --fill', 'https://git.example/shop/pull/42']
+  test.each<readonly [GitStep, string]>([
     [['gh pr list --json number,state', '[{"number":7,"state":"MERGED"}]'], 'pull/42);'],
     [['gh pr status --json state', '{"createdBy":[{"state":"CLOSED"}]}'], 'pull/42);'],
     [['gh pr view fix/other --json state', '{"state":"CLOSED"}'], 'pull/42);'],

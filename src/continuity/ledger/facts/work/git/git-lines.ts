@@ -9,6 +9,8 @@ export const gitLines: (command: string) => string = remembering((command) => {
   if (!ASKS.test(command)) return ''
   return segmentsOf(command)
     .flatMap(({ text, then }) => {
+      const inner = SHELL.exec(text)?.[2]
+      if (inner !== undefined) return gitLines(inner) || []
       const bare = cleaned({ text: unquoted(text).replace(LEADS, ''), then }).replace(OWN_OPTIONS, '$1')
       return BEGINS.test(bare) ? [`${bare} ${then}`.trimEnd()] : []
     })
@@ -33,6 +35,8 @@ function unquoted(text: string): string {
 const ASKS = /\b(?:git|gh|glab|gt|jj)\b/
 const BEGINS = /^(?:git|gh|glab|gt|jj)\s/
 const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g
+/** A shell that is given its line. */
+const SHELL = /^(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/
 /** Words of the shell before a command. */
 const LEADS = /^(?:(?:if|then|do|else|while|until|!|command|exec)\s+)+/
 /** `git -C web -c user.name=x commit` is a commit. */

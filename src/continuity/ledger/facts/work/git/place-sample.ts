@@ -3,10 +3,10 @@ import { advance } from '../../../advance.ts'
 import { emptyLedger } from '../../../put.ts'
 import { session } from '../../../sample.ts'
 
-export type Step = readonly [command: string, output: string]
+export type GitStep = readonly [command: string, output: string]
 
 /** For tests: an edit, then these commands; what the place says of it. A step that is a path alone is one more edit. */
-export function placeAfter(...steps: readonly (Step | string)[]): string {
+export function placeAfter(...steps: readonly (GitStep | string)[]): string {
   const told = session().place('/srv/shop', 'main').prompt('Speed up the cart.')
   for (const step of ['src/cart.ts', ...steps]) {
     if (typeof step === 'string') told.call('Edit', editOf(step), { text: 'updated' })

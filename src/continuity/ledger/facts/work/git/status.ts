@@ -4,10 +4,11 @@ import type { Answered } from './commits.ts'
 import { setIndex } from './staging.ts'
 
 /** What `git status` shows: the branch, whether it is pushed, and which of the edited files are still open. */
-export function takeStatus(ledger: Ledger, { command, whole, output }: Answered): void {
+export function takeStatus(ledger: Ledger, { command, whole, output, failed }: Answered): void {
   takeIgnored(ledger, command, output)
   const branch = /^On branch (\S+)/m.exec(output)?.[1]
   if (branch !== undefined) ledger.branch = branch
+  if (!failed && isEmptyStatus(whole, output)) ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [] }
   if (showsAll(whole, output)) {
     keepListed(ledger, output)
     takeIndex(ledger, output)
@@ -23,6 +24,12 @@ export function takeStatus(ledger: Ledger, { command, whole, output }: Answered)
     ledger.work = { ...ledger.work, pushStep: 0, apart: { here: Number(apart[1]), there: Number(apart[2]) } }
   const ahead = /^Your branch is ahead of .* by (\d+) commit/m.exec(output)?.[1]
   if (ahead !== undefined) ledger.work = { ...ledger.work, pushStep: 0, unpushed: Number(ahead) }
+}
+
+/** Told to be short, it says nothing where nothing is changed. */
+function isEmptyStatus(command: string, output: string): boolean {
+  const [only, ...others] = segmentsOf(command).filter(({ text }) => !/^cd\s/.test(text))
+  return only !== undefined && others.length === 0 && SHORT_STATUS.test(cleaned(only)) && NO_OUTPUT.test(output.trim())
 }
 
 /** The whole tree, and all that git said of it. */
@@ -76,6 +83,8 @@ export function isAt(path: string, listed: string): boolean {
 }
 
 const STATUS = /^git status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*$/
+const SHORT_STATUS = /^git status(?:\s+(?:-s|--short|--porcelain))+(?:\s+-uall)?$/
+const NO_OUTPUT = /^(?:\(Bash completed with no output\))?$/
 const LISTED =
   /^\t(?:(?:modified|new file|deleted|renamed|both \w+|\w+ by (?:us|them)): +(?:.* -> )?)?(\S.*)$|^(?! {2})[ MADRCU?]{2} (?:.* -> )?(\S.*)$/gm
 /** What is staged, and what is changed and not staged. */

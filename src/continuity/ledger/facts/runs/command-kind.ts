@@ -1,13 +1,14 @@
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 
 /** What a command is by its words: a check of the work, a run that brings it up or out, something that may be either, or none of these. */
-export type Kind = 'check' | 'run' | 'unnamed' | 'none'
+type CommandKind = 'check' | 'run' | 'unnamed' | 'none'
 
-export function kindOf(plain: string): Kind {
+export function commandKind(plain: string): CommandKind {
   const bare = plainForm(plain).replace(TARGET, '$1')
-  if (bare === '' || isSetUp(bare)) return 'none'
+  if (bare === '' || bare.split(/\s+/).some((word) => TELLS.test(word))) return 'none'
   if (TOOLS.test(bare)) return 'check'
   if (RUNS.test(bare)) return 'run'
+  if (isSetUp(bare)) return 'none'
   if (CONTAINED.test(bare)) return isNamed(bare, FAR_IN) ? 'check' : 'none'
   if (READS.test(bare)) return 'none'
   return isNamed(bare, NEAR) ? 'check' : 'unnamed'
@@ -15,7 +16,7 @@ export function kindOf(plain: string): Kind {
 
 /** It has an effect: that it failed is open until it passes; that it passed says nothing of the work. */
 export function isRun(command: string): boolean {
-  return kindOf(command.replace(/^(?:cd|pushd) .*? && /, '')) === 'run'
+  return commandKind(command.replace(/^(?:cd|pushd) .*? && /, '')) === 'run'
 }
 
 function isNamed(bare: string, far: number): boolean {
@@ -23,10 +24,11 @@ function isNamed(bare: string, far: number): boolean {
   return words.slice(0, far).some((word, at) => (at === 0 || !/[/.]\w+$/.test(word)) && CHECKS.test(word))
 }
 
-/** It tells of a tool, or prepares a place for it, and checks nothing. */
+/** It prepares a place for a tool, and checks nothing; behind some programs the word is the name of a test. */
 function isSetUp(bare: string): boolean {
-  const [, first = '', ...rest] = bare.split(/\s+/)
-  return PREPARES.test(first) || [first, ...rest].some((word) => TELLS.test(word))
+  const [program = '', first = '', second = ''] = bare.split(/\s+/)
+  if (TAKES_NAMES.test(program)) return first === 'init'
+  return PREPARES.test(first) || (ADDS.test(second) && !CHECKS.test(first) && !CHECKS.test(program))
 }
 
 /** In how many words it may stand: before the command of a container stand its own. */
@@ -34,7 +36,7 @@ const NEAR = 5
 const FAR_IN = 12
 /** What a check is called, in whatever tool: as a word of its own in a name like `test:ci`, `run-lint.sh` or `make check`. */
 const CHECKS =
-  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|playwright|cypress|golangci-lint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
+  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|playwright|cypress|golangci-lint|staticcheck|flake8|pylint|rubocop|stylelint|phpstan|psalm|detekt|ktlint|swiftlint|hadolint|actionlint|yamllint|markdownlint|tflint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
 /** Checks that are called otherwise. */
 const TOOLS =
   /^(?:(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
@@ -45,6 +47,7 @@ const RUNS = new RegExp(
     /^(?:helm (?:install|upgrade|rollback)|(?:terraform|tofu) (?:apply|init|destroy|import)|pulumi (?:up|destroy)|ansible-playbook)(?=\s|$)/,
     /^(?:\w[\w-]* (?:-\S+ )*)?deploy(?=\s|$)|^(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine) (?:publish|upload)(?=\s|$)|^vercel(?: --prod|$)/,
     /^(?:make|just|task|mise|rake|npm|pnpm|yarn|bun|composer|rails|php artisan|python3? manage\.py)(?: run)? (?:-\S+ )*[\w:.-]*(?:deploy|release|publish|migrate|provision|rollout)[\w:.-]*(?=\s|$)/,
+    /^(?:alembic (?:upgrade|downgrade)|prisma (?:migrate|db push)|(?:flyway|knex|dbmate|goose|diesel|sqlx|drizzle-kit|sequelize|typeorm|liquibase)\b.*\b(?:migrat\w+|up|update|push))(?=\s|:|$)/,
     /^(?:(?:ba|z)?sh )?(?:\.{0,2}\/)?(?:[\w.-]+\/)*[\w-]*(?:deploy|release|publish|migrate|provision)[\w-]*\.(?:sh|py|[cm]?[jt]s|rb)(?=\s|$)/,
   ]
     .map(({ source }) => source)
@@ -60,5 +63,7 @@ const READS =
   /^(?:ls|cat|head|tail|grep|rg|egrep|find|fd|wc|which|type|git|gh|glab|echo|printf|sed|awk|cd|mkdir|rm|cp|mv|test|\[|sleep|curl|wget|jq|yq|diff|code|open|touch|export|source|\.|for|if|while|do|done|then|fi|else|kill|pkill|killall|ps|lsof|nc|ping|ssh|chmod|chown|ln|pwd|date|env|set|tree|stat|file|sort|uniq|cut|tr|xargs|tee|less|du|df|man|read|wait|true|false|exit|return|brew|apt|apt-get|pip|npm (?:i|install|ci|view|info)|pnpm (?:i|install|add)|yarn (?:add|install)|bun (?:i|install|add)|docker|podman|kubectl|helm|terraform|tofu|psql|sqlite3|redis-cli|node -e|python3? -c|bd|linear)\b/
 const PREPARES =
   /^(?:init|enable|disable|install|uninstall|setup|login|logout|add|remove|new|create|config|completions?|help|version|upgrade|update)$/
+const ADDS = /^(?:add|remove|install|init|create|enable|disable)$/
+const TAKES_NAMES = /^(?:jest|vitest|mocha|ava|pytest|rspec)$/
 const TELLS =
   /^(?:--(?:help|version|init|showConfig|print-config|env-info|collect-only|co|listTests|list-tests|list)|-h|-list)(?:=|$)/

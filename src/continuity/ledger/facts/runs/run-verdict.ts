@@ -9,14 +9,14 @@ import { passingLine } from './passing-line.ts'
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
 
-export interface Verdict {
+interface RunVerdict {
   readonly whole: 'passed' | 'failed' | 'unseen'
   /** Of each part. */
   readonly parts: readonly Outcome[]
 }
 
 /** How a run of checks ended, as a whole and part by part: in a chain that stopped, what came later was not reached. */
-export function verdictOf(run: CheckRun, entry: Result): Verdict {
+export function runVerdict(run: CheckRun, entry: Result): RunVerdict {
   const codes = run.parts.map(({ code }) =>
     code === undefined ? undefined : [...entry.text.matchAll(code)].at(-1)?.[1],
   )
@@ -29,7 +29,7 @@ export function verdictOf(run: CheckRun, entry: Result): Verdict {
   return { whole, parts: run.parts.map((_, at) => outcomeOf(whole, at, failing)) }
 }
 
-function wholeOf(run: CheckRun, { failed, text }: Result): Verdict['whole'] {
+function wholeOf(run: CheckRun, { failed, text }: Result): RunVerdict['whole'] {
   // A search that finds nothing ends like a failure.
   if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
   if (SIBLING.test(text)) return 'unseen'
@@ -64,7 +64,7 @@ function failingPart({ parts }: CheckRun, output: string): number {
   })
 }
 
-function outcomeOf(verdict: Verdict['whole'], at: number, failing: number): Outcome {
+function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): Outcome {
   if (verdict !== 'failed' || failing === -1 || at === failing) return verdict
   return at < failing ? 'passed' : 'not-reached'
 }
