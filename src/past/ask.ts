@@ -13,13 +13,26 @@ export interface Source {
   before(): number
 }
 
+export type PlacedQuote = Quote & { readonly place: string }
+
 export interface PastAnswer {
   readonly text: string
-  readonly quotes: readonly (Quote & { readonly place: string })[]
+  readonly quotes: readonly PlacedQuote[]
+}
+
+/** How long an answer is in another form than lines in a fence: what stands around its pieces, and each of them. */
+export interface AnswerForm {
+  readonly frame: number
+  costOf(quote: PlacedQuote): number
 }
 
 /** What the sources, oldest first, say to a question, in at most `chars` characters. */
-export function askTranscripts(sources: readonly Source[], question: string, chars: number): PastAnswer {
+export function askTranscripts(
+  sources: readonly Source[],
+  question: string,
+  chars: number,
+  form?: AnswerForm,
+): PastAnswer {
   const query = queryOf(question)
   const finder = createFinder(query)
   for (const [at, source] of sources.entries()) for (const block of source.blocks()) finder.push(block, at)
@@ -27,7 +40,9 @@ export function askTranscripts(sources: readonly Source[], question: string, cha
   const candidates = all.filter(({ piece, source }) => piece.offset < (sources[source]?.before() ?? 0))
   const placeOf = (quote: Quote) => `${sources[quote.source]?.name ?? ''}@${quote.offset}`
   const line = (quote: Quote) => quoteLine(quote, placeOf(quote))
-  const quotes = choose(candidates, query, rarity, chars - pastFenceLength(HEADING), (quote) => line(quote).length + 1)
+  const room = chars - (form?.frame ?? pastFenceLength(HEADING))
+  const costOf = (quote: Quote) => form?.costOf({ ...quote, place: placeOf(quote) }) ?? line(quote).length + 1
+  const quotes = choose(candidates, query, rarity, room, costOf)
   return {
     text: quotes.length === 0 ? '' : fencedPast(HEADING, quotes.map(line)).toWellFormed(),
     quotes: quotes.map((quote) => ({ ...quote, place: placeOf(quote) })),

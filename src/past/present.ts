@@ -41,7 +41,7 @@ function tail(text: string): string {
 }
 
 /** A quote must not end the fence, nor look like the client's own words. */
-function unfenced(line: string): string {
+export function unfenced(line: string): string {
   return line.includes('<') ? line.replace(/<(\/?)(throughline-|system-reminder)/gi, '‹$1$2') : line
 }
 

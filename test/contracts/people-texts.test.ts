@@ -70,10 +70,7 @@ const NO_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'src/cli/rules/import.ts': ['name: {0}\n'],
   'src/cli/rules/list.ts': ['in force'],
   'src/cli/rules/load-rules.ts': ['in force', 'needs trust'],
-  'src/cli/rules/new.ts': [
-    'name: {0}',
-    'throughline rules new no-curl --event PreToolUse --action deny',
-  ],
+  'src/cli/rules/new.ts': ['name: {0}', 'throughline rules new no-curl --event PreToolUse --action deny'],
   'src/cli/rules/template.ts': [
     'when:\n  tool: Bash\n  command: { cmd: example, flags: [force] }\n',
     "when:\n  prompt: 'example'\n",

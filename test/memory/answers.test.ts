@@ -113,3 +113,36 @@ test.each([
   if (answer === '') expect(told).not.toContain('Repaired')
   else expect(told).toContain(answer)
 })
+
+test('issue 16 C9: a question in other words finds the work, and is told what was concluded in it', async () => {
+  const shop = workshop(folder())
+  const file_path = join(shop.project, 'src/queue.ts')
+  const transcript_path = transcript(join(shop.home.folder, 's1.jsonl'), shop.project, [
+    user('Move the background jobs to a proper library.'),
+    said("I'm using BullMQ rather than Agenda because we already run Redis and Agenda needs MongoDB."),
+    used('c1', 'Edit', { file_path, old_string: 'agenda.now', new_string: 'bull.add' }),
+    result('c1', 'ok'),
+    said('Done.'),
+  ])
+  await shop.fire('SessionStart', { source: 'startup', transcript_path })
+  await shop.fire('SessionEnd', { reason: 'other', transcript_path })
+  expect((await shop.prompt('What made us pick that job library?', 's2')).context).toContain('Agenda needs MongoDB')
+})
+
+test('issue 16 C10: a Chinese question in other words is answered', async () => {
+  const shop = workshop(folder())
+  await shop.start()
+  for (const [name, content] of [
+    ['refunds', '退款期限是 90 天。'],
+    ['uploads', '上传文件最大 25 MB。'],
+    ['billing', '计费模块的改动只有 Priya 能批准。'],
+    ['colour', '按钮是蓝色的。'],
+  ])
+    await shop.tell('memory', 'create', `project://facts/${name}`, '--content', content ?? '')
+  for (const [at, [asked, answer]] of [
+    ['买家多少天内可以退钱？', '90 天'],
+    ['附件大小上限是多少？', '25 MB'],
+    ['改账单代码要找谁点头？', 'Priya'],
+  ].entries())
+    expect((await shop.prompt(asked ?? '', `q${at}`)).context).toContain(answer ?? '')
+})

@@ -125,6 +125,19 @@ describe('SessionEnd', () => {
     return (own: object) => shop.fire('Stop', { stop_hook_active: false, transcript_path, ...own }, session)
   }
 
+  test('issue 16 A5: what an earlier version learned is judged anew when a session ends, and set aside where it does not hold', async () => {
+    const shop = made()
+    await shop.start()
+    for (const content of ['never mind, we will look at it later', 'We use tabs, not spaces.']) {
+      const uri = `project://conventions/${content.slice(0, 2).toLowerCase()}`
+      await shop.tell('memory', 'create', uri, '--content', content)
+    }
+    shop.home.all("UPDATE memories SET author = 'auto', origin = 'session old', details = '{}'")
+    shop.home.all("DELETE FROM marks WHERE name GLOB 'memory judged *'")
+    await shop.fire('SessionEnd', { reason: 'other' })
+    expect(shop.memories().map(({ status }) => status)).toEqual(['archived', 'active'])
+  })
+
   test('issue 16 C12: what was said in sessions that were killed is told at the very next start, and a later word wins', async () => {
     const shop = made()
     await cutOff(shop, 'k1', 'Refunds are allowed for 30 days.')

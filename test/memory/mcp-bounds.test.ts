@@ -81,6 +81,13 @@ describe('issue 16 C14: answers of the MCP server are bounded and paged', () => 
     expect((await call('memory_read', { uri: 'project://long', from })).text).toContain('A long text.')
   })
 
+  test.each(['project://a%', 'project://%E0%A4%A'])(
+    'a resource that is no URI is answered with what is wrong: %s',
+    async (uri) => {
+      await expect(client.readResource({ uri })).rejects.toThrow('cannot stand in a URI')
+    },
+  )
+
   test('a long resource is read in pieces, each of which says where the next one is', async () => {
     let text = ''
     let uri: string | undefined = 'project://long'

@@ -30,7 +30,7 @@ function ownLead(line: string): Lead {
 const MATERIAL_NOUNS =
   'issues?|tickets?|bug reports?|e-?mails?|mails?|messages?|threads?|logs?|outputs?|errors?|warnings?|trace|stack ?traces?|tracebacks?|changelog|release notes?|articles?|posts?|pages?|docs?|documentation|readme|spec|snippets?|diffs?|patch|reviews?|comments?|texts?|config|documents?|reports?|answers?|response|guides?|notes?|transcripts?|paragraph|feedback|description|proposal|templates?|prompts?|failures?|advice|tips?|policy|guidelines?'
 const CHINESE_NOUNS =
-  'issue|mail|email|郵件|邮件|信|來信|来信|留言|訊息|消息|通知|日誌|日志|log|報錯|报错|錯誤|错误|輸出|输出|文件|文檔|文档|文章|網頁|网页|帖子|貼文|版本|說明|说明|公告|更新|片段|代碼|代码|程式碼|評論|评论|回覆|回复|需求|工單|工单|反饋|反馈|回饋|回報|回报|建議|建议|規範|规范|準則|准则|提示|文字|內容|内容|段落|訊息|對話|对话|PR|review|changelog|readme'
+  'issue|mail|email|郵件|邮件|信|來信|来信|留言|訊息|消息|通知|日誌|日志|(?<![a-z])log(?![a-z])|報錯|报错|錯誤|错误|輸出|输出|文件|文檔|文档|文章|網頁|网页|帖子|貼文|版本|說明|说明|公告|更新|片段|代碼|代码|程式碼|評論|评论|回覆|回复|需求|工單|工单|反饋|反馈|回饋|回報|回报|建議|建议|規範|规范|準則|准则|提示|文字|內容|内容|段落|訊息|對話|对话|(?<![a-z])(?:PR|review|changelog|readme)(?![a-z])'
 
 /** Somebody else's words, whoever speaks of them: who said it, where it comes from, or that it is to be looked at. */
 const THEIRS = new RegExp(
@@ -79,7 +79,7 @@ const OWN: readonly { readonly lead: Lead; readonly pattern: RegExp }[] = [
   {
     lead: 'work',
     pattern:
-      /\b(?:requirements?|acceptance criteria|specs?|todos?|tasks?|steps|next up|to do|has to do|must do|should do|needs to do|want you to do|need you to do|i want|i need|deliverables|scope|plan|bugs?|fixes|things? to (?:fix|change|do)|for (?:this|the|that) (?:new )?(?!repo|project|code|codebase|team|future|record|whole|rest)\w+(?: \w+)?(?: please| pls)?:|please (?:do|fix|change|add)|(?:build|implement|create|write|add|make|refactor|fix|change) (?:me |us )?(?:an?|the)\b)|\b(?:should|must|has to|needs to|shall):$|要求|[规規]格|需求|步[骤驟]|任[务務]|[临臨][时時]|[这這][两兩]天|今天|明天|[这這]次|[这這][个個]?(?:[页頁]面?|功能|表[单單]|接口|[组組]件|PR)|[重改][构構造]一下|[帮幫]我[写寫做加改]|做以下|[处處]理一下|改[这這]?[几幾][处處点點]/i,
+      /[这這][个個]? ?sprint|\b(?:requirements?|acceptance criteria|specs?|todos?|tasks?|steps|next up|to do|has to do|must do|should do|needs to do|want you to do|need you to do|i want|i need|deliverables|scope|plan|bugs?|fixes|things? to (?:fix|change|do)|for (?:this|the|that) (?:new )?(?!repo|project|code|codebase|team|future|record|whole|rest)\w+(?: \w+)?(?: please| pls)?:|please (?:do|fix|change|add)|(?:build|implement|create|write|add|make|refactor|fix|change) (?:me |us )?(?:an?|the)\b)|\b(?:should|must|has to|needs to|shall):$|要求|[规規]格|需求|步[骤驟]|任[务務]|[临臨][时時]|[这這][两兩]天|今天|明天|[这這]次|[这這][个個]?(?:[页頁]面?|功能|表[单單]|接口|[组組]件|PR)|[重改][构構造]一下|[帮幫]我[写寫做加改]|做以下|[处處]理一下|改[这這]?[几幾][处處点點]/i,
   },
   {
     lead: 'rules',

@@ -14,26 +14,34 @@ export function ledSentences(typed: string): LedSentence[] {
   const found: LedSentence[] = []
   let under: Lead = ''
   let wasList = false
-  for (const block of typed.split(/\n{2,}/)) {
+  const blocks = typed.split(/\n{2,}/)
+  for (const [at, block] of blocks.entries()) {
     const lines = block.split('\n')
     const isList = lines.some(isListLine)
+    const head = isList ? '' : headOf(block, blocks[at + 1] ?? '')
     if (!isList && (wasList || lines.length < 2)) under = ''
-    for (const [at, line] of lines.entries()) {
-      const head = at === 0 && !isListLine(line) && isListLine(lines[1] ?? '') && !OPEN.test(line) ? line : ''
+    for (const line of lines) {
       let opens = true
       for (const sentence of sentencesOfLine(line)) {
-        // It says what the list is, and nothing else.
+        // A head says what its list is, and nothing else.
         if (head === '') found.push({ sentence, under, opens })
         opens = false
       }
-      if (head !== '') under = leadIn(`${head}:`)
     }
-    const lead = HEADED.test(block) ? leadIn(`${block}:`) : OPEN.test(block) ? leadIn(block) : ''
+    const lead = head !== '' ? head : HEADED.test(block) ? leadIn(`${block}:`) : OPEN.test(block) ? leadIn(block) : ''
     if (lead !== '' || !isList) under = lead
     wasList = isList
   }
   return found
 }
 
+/** "setup, so that we need not talk about it again" right above a list, without a colon. */
+function headOf(block: string, next: string): Lead {
+  if (!isListLine(next.split('\n', 1)[0] ?? '') || block.includes('\n') || ENDED.test(block)) return ''
+  const lead = leadIn(`${block}:`)
+  return lead === 'rules' || lead === 'work' || lead === 'seen' ? lead : ''
+}
+
+const ENDED = /[:：.。!！?？]\s*$/
 const OPEN = /[:：]\s*$/
 const HEADED = /^#{1,6}\s[^\n]*$/

@@ -97,6 +97,7 @@ function blocksOf(text: string): Block[] {
   let fence = ''
   let inDiff = false
   const all = text.split('\n')
+  const printed = printedIn(all)
   for (const [at, line] of all.entries()) {
     const mark = fenceAt(all, at, fence)
     if (fence !== '') {
@@ -108,7 +109,7 @@ function blocksOf(text: string): Block[] {
       continue
     }
     inDiff = opensDiff(line) || (inDiff && isDiffLine(line))
-    const isData = mark !== '' || inDiff
+    const isData = mark !== '' || inDiff || printed.has(at)
     const next: Looks = isData ? 'data' : looksOf(line, lines.length > 0 && looks === 'data')
     // The line right above the frames of a trace is its message, wherever it is not all that was said before.
     if (next === 'data' && looks === 'prose' && lines.length === 1 && found.length > 0 && isTraceLine(line))
@@ -122,6 +123,20 @@ function blocksOf(text: string): Block[] {
   close()
   return found.map((block, at) => ({ ...block, before: at, after: found.length - at - 1 }))
 }
+
+/** Between a command at its prompt and a line that a program printed, without an empty line, nobody has typed. */
+function printedIn(lines: readonly string[]): ReadonlySet<number> {
+  const printed = new Set<number>()
+  let command = -1
+  for (const [at, line] of lines.entries()) {
+    if (SHELL_PROMPT.test(line)) command = at
+    else if (line.trim() === '') command = -1
+    else if (command >= 0 && isDataLine(line)) for (let of = command + 1; of < at; of++) printed.add(of)
+  }
+  return printed
+}
+
+const SHELL_PROMPT = /^\s*[$%❯➜]\s+\S/
 
 /** Quotation marks that nobody closes are no fence. */
 function fenceAt(lines: readonly string[], at: number, open: string): string {

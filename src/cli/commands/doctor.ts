@@ -4,7 +4,6 @@ import type { Finding } from '../doctor/finding.ts'
 import { checkFirings } from '../doctor/firings.ts'
 import { checkHosts } from '../doctor/hosts.ts'
 import { checkLog } from '../doctor/log.ts'
-import { checkMemories } from '../doctor/memories.ts'
 import { checkOnPath } from '../doctor/on-path.ts'
 import { checkRules } from '../doctor/rules.ts'
 import { checkSettings, checkSwitch } from '../doctor/settings.ts'
@@ -33,7 +32,6 @@ export const doctor: Command = {
       ...(await checkHosts(call)),
       ...checkOnPath(call),
       ...(await checkStore(call)),
-      ...checkMemories(call),
       ...checkTeam(call),
       ...(await checkSettings(call)),
       ...(await checkWorkflows(call)),

@@ -2,6 +2,7 @@ import { t } from '../../messages/people/speak.ts'
 import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
 import { terminal } from '../../platform/terminal.ts'
 import { type Call, type Command, countOption, type Result, usageError } from '../command.ts'
+import { answerAsJson, printedLength } from '../past/as-json.ts'
 import { type AnswerOfSessions, askPast, type Of, readPast } from '../past/ask.ts'
 import { forPerson } from '../past/for-person.ts'
 
@@ -29,30 +30,27 @@ export const past: Command = {
     const chars = (countOption(call, 'chars', LEAST_CHARS, MOST_CHARS) ?? MOST_CHARS) - 1
     const place = call.value('at')
     const of = ofWhom(call)
-    if (place !== undefined) {
-      const text = await readPast(call, place, chars, of)
-      return { ...printed(text), json: { place, text } }
-    }
+    if (place !== undefined) return readPlace(call, place, chars)
     const question = call.words.join(' ').trim()
-    const { text, quotes, asked, own } = await askPast(call, { question, chars, of })
+    const { text, quotes, asked, own } = await askPast(call, { question, chars, of, ...(call.json && { as: 'json' }) })
     return {
       ...printed(text || nothingText(own), { asked, own, found: quotes.length }),
-      json: {
-        question,
-        asked,
-        session: own?.session ?? null,
-        others: own?.others ?? 0,
-        pieces: quotes.map(({ who, tool, about, at, place, text }) => ({
-          who,
-          tool: tool || null,
-          about: about || null,
-          at: at || null,
-          place,
-          text,
-        })),
-      },
+      json: answerAsJson({ question, asked, own }, quotes),
     }
   },
+}
+
+/** A place names its session, wherever on this machine that was: an answer of `--session` may be of another project. */
+async function readPlace(call: Call, place: string, chars: number): Promise<Result> {
+  const given = ofWhom(call)
+  const of: Of = given.kind === 'own' && !place.startsWith('@') ? { kind: 'session', id: '', scope: 'all' } : given
+  const text = await readPast(call, place, chars, of)
+  const over = call.json ? printedLength({ place, text }) - chars : 0
+  const json = {
+    place,
+    text: over <= 0 ? text : await readPast(call, place, Math.max(LEAST_CHARS / 2, chars - over), of),
+  }
+  return { ...printed(text), json }
 }
 
 interface About extends Pick<AnswerOfSessions, 'asked'> {

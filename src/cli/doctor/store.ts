@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { messageOf } from '../../base/message-of.ts'
 import { isSetAside } from '../../hook/store/keep.ts'
+import { contradictingPairs } from '../../memory/claims/contradicting-pairs.ts'
 import { t } from '../../messages/people/speak.ts'
 import { openStore, versionOf } from '../../storage/open.ts'
 import type { Sql } from '../../storage/sql.ts'
@@ -25,11 +26,37 @@ function standingOf(call: Call): Finding[] {
     return [isSetAside(failure) ? unreadable(database, messageOf(failure)) : damaged(database, messageOf(failure))]
   }
   try {
-    return [soundness(sql, database), ...waiting(call), ...counted(sql, { drift: call.flag('drift') })]
+    return [
+      soundness(sql, database),
+      ...contradicted(sql),
+      ...waiting(call),
+      ...counted(sql, { drift: call.flag('drift') }),
+    ]
   } catch (failure) {
     return [damaged(database, messageOf(failure))]
   } finally {
     sql.close()
+  }
+}
+
+/** What agents and imports keep against what the person said: theirs stands, and they should know. */
+function contradicted(sql: Sql): Finding[] {
+  const pairs = contradictingPairs(sql, undefined).filter(
+    ({ one, other }) => (one.trust === 'user') !== (other.trust === 'user'),
+  )
+  return pairs.length === 0 ? [] : [against(pairs.map(({ one, other }) => (one.trust === 'user' ? one : other)))]
+}
+
+function against(said: readonly { readonly uri: string }[]): Finding {
+  const [first] = said
+  return {
+    check: 'Memory',
+    state: 'note',
+    detail:
+      said.length === 1
+        ? t`a memory that is not yours contradicts what you said in ${first?.uri}; yours stands`
+        : t`memories that are not yours contradict what you said, ${said.length} times; yours stand`,
+    remedy: t`throughline memory list --contradictions (with --all for every project) shows both; delete the wrong one`,
   }
 }
 

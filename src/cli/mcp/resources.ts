@@ -29,9 +29,18 @@ export function resourceList(call: Call, cursor?: string) {
 export function readResource(call: Call, uri: string) {
   return withMemories(call, (desk) => {
     const [, whole = uri, from = '0'] = PAGED.exec(uri) ?? []
-    const text = pageOf(resourceText(desk, decodeURI(whole)), Number(from), (at) => `at ${whole}?from=${at}`)
+    const text = pageOf(resourceText(desk, decoded(whole)), Number(from), (at) => `at ${whole}?from=${at}`)
     return { contents: [{ uri, mimeType: 'text/markdown', text }] }
   })
+}
+
+/** What cannot be decoded is no URI, and is told so as it was written. */
+function decoded(uri: string): string {
+  try {
+    return decodeURI(uri)
+  } catch {
+    return uri
+  }
 }
 
 /** A resource has nothing but its URI to say where to go on. */

@@ -12,6 +12,7 @@ import { type MemoryDesk, withMemories } from '../memory/place.ts'
 import { ownTranscripts, transcriptsIn } from '../transcripts/find.ts'
 import { hostOf, sessionIdOf } from '../transcripts/host-of.ts'
 import { placeIn, transcriptFiles } from '../transcripts/open.ts'
+import { jsonForm } from './as-json.ts'
 import { copiesIn } from './copies.ts'
 import { rememberingRedactor } from './remembering-redactor.ts'
 import { hasTranscript, located, ownSession, sessionNamed, sessionsOf, transcriptOfRow } from './sessions.ts'
@@ -23,6 +24,8 @@ export interface Asking {
   readonly question: string
   readonly chars: number
   readonly of: Of
+  /** How it is printed; lines in a fence unless told otherwise. */
+  readonly as?: 'json'
 }
 
 /** `own` is the session that asks, as far as it was compacted; `project` the other sessions too. */
@@ -40,7 +43,7 @@ export interface AnswerOfSessions extends PastAnswer {
 }
 
 /** The one answer behind the command and the tools. */
-export async function askPast(call: Call, { question, chars, of }: Asking): Promise<AnswerOfSessions> {
+export async function askPast(call: Call, { question, chars, of, as }: Asking): Promise<AnswerOfSessions> {
   if (question.trim() === '')
     throw usageError(t`the question is missing`, 'throughline past "why was the cache left out?"')
   const transcripts = await transcriptsOf(call, of)
@@ -49,11 +52,22 @@ export async function askPast(call: Call, { question, chars, of }: Asking): Prom
   const asked: Record<string, number> = {}
   for (const { host } of transcripts) asked[host] = (asked[host] ?? 0) + 1
   const sources = transcripts.map((transcript) => transcriptSource(transcript, copies))
-  const answer = askTranscripts(sources, question, Math.min(chars, MOST_CHARS))
+  const own = await ownAsked(call, of, transcripts)
+  const form = as === 'json' ? jsonForm({ question, asked, own }) : undefined
+  const answer = askTranscripts(sources, question, Math.min(chars, MOST_CHARS), form)
+  return { ...answer, asked, ...(own && { own }) }
+}
+
+/** Which session was asked where none was named, and how many others the project has. */
+async function ownAsked(
+  call: Call,
+  { kind }: Of,
+  transcripts: readonly { readonly name: string }[],
+): Promise<AnswerOfSessions['own']> {
   const [only] = transcripts
-  if (of.kind !== 'own' || !only || transcripts.length > 1) return { ...answer, asked }
+  if (kind !== 'own' || !only || transcripts.length > 1) return undefined
   const others = await withMemories(call, (desk) => sessionsOf(desk).length - 1)
-  return { ...answer, asked, own: { session: only.name, others: Math.max(0, others) } }
+  return { session: only.name, others: Math.max(0, others) }
 }
 
 /** What stands at a place that an answer named, and around it. */

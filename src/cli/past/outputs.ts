@@ -8,6 +8,7 @@ export const PAST_OUTPUTS = {
       asked: v.record(v.string(), v.number()),
       session: v.nullable(v.string()),
       others: v.number(),
+      notice: v.string(),
       pieces: v.array(
         v.strictObject({
           who: v.picklist(['person', 'agent', 'tool', 'summary', 'client']),

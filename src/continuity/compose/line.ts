@@ -30,6 +30,8 @@ export interface Line {
   readonly waits?: 'summary' | 'next' | 'asked'
   /** The person's words alone: what they said stands in one line, whatever it was said to. */
   readonly said?: string
+  /** What was let out of the person's limit that the line tells. */
+  readonly exceptions?: readonly string[]
   /** What it says in a clause, for the end of the place: too little for a line of its own. */
   readonly clause?: string
 }

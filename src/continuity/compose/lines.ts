@@ -6,7 +6,8 @@ import { verificationLines } from './parts/checks/verification-lines.ts'
 import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found/found-lines.ts'
-import { innerLines, recipeLines } from './parts/found/recipe-lines.ts'
+import { recipeLines } from './parts/found/recipe-lines.ts'
+import { searchedLines } from './parts/found/searched-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
@@ -41,7 +42,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   decidedLines,
   wayLines,
   recipeLines,
-  innerLines,
+  searchedLines,
   foundLines,
 ]
 

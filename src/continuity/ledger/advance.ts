@@ -1,3 +1,4 @@
+import { lookUp } from '../../base/look-up.ts'
 import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { takeNotice } from './background.ts'
@@ -30,6 +31,7 @@ import { takeSymbols } from './facts/work/symbols.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
 import { takeOutcome } from './outcome.ts'
+import type { OpenCall } from './state.ts'
 
 /** The ledger after these entries. Entry by entry, so that advance(advance(l, a), b) equals advance(l, [...a, ...b]). */
 export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
@@ -137,15 +139,9 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     command: shortInput(entry),
     ...(LOOKS.test(inputText(entry, 'subagent_type')) && { looks: true as const }),
   }
-  if (entry.tool === 'AskUserQuestion') {
-    const call = ledger.calls[entry.id]
-    const questions = questionsOf(entry.input)
-    if (call !== undefined && questions !== undefined) ledger.calls[entry.id] = { ...call, questions }
-  }
-  if (entry.tool === 'ExitPlanMode') {
-    const call = ledger.calls[entry.id]
-    if (call !== undefined) ledger.calls[entry.id] = { ...call, plan: inputText(entry, 'plan') }
-  }
+  const call = ledger.calls[entry.id]
+  const asks = lookUp(ASKS, entry.tool)?.(entry)
+  if (call !== undefined && asks !== undefined) ledger.calls[entry.id] = { ...call, ...asks }
   ledger.last = { what: 'call', text: '', step: ledger.step }
   if (own.size > 0) takeCallNotes(ledger, entry, own)
 }
@@ -172,6 +168,16 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   }
   if (!refused) takeOutcome(ledger, entry, call)
   delete ledger.calls[entry.id]
+}
+
+/** What its result answers, of calls whose result says nothing without it. */
+const ASKS: Readonly<Record<string, (entry: Extract<Entry, { type: 'call' }>) => Partial<OpenCall>>> = {
+  AskUserQuestion: ({ input }) => {
+    const questions = questionsOf(input)
+    return questions === undefined ? {} : { questions }
+  },
+  ExitPlanMode: (entry) => ({ plan: inputText(entry, 'plan') }),
+  Grep: (entry) => ({ whole: inputText(entry, 'pattern') }),
 }
 
 /** The text of an input that tells what a call was about. */

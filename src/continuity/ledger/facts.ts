@@ -56,6 +56,8 @@ export interface Ledger {
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Packages of which the tests have said that there are none in them. */
   untested?: readonly string[]
+  /** What the last search was for, and the places where it was found. */
+  searched?: { readonly pattern: string; readonly places: readonly string[]; readonly step: number }
   /** The messages in which the agent told what is wrong, by step. */
   faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */
@@ -128,6 +130,8 @@ export interface GoalFact extends FactBase {
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
+  /** The limit that this takes a part out of, by its id: it is told with it. */
+  readonly narrows?: string
 }
 interface DecisionFact extends FactBase {
   readonly kind: 'decision'

@@ -2,6 +2,7 @@ import type { Entry } from '../transcript/entry.ts'
 import { takeOutput } from './background.ts'
 import { takeAgentReport, takeOthers } from './facts/agent/agent-report.ts'
 import { takeLocated, takeReport } from './facts/agent/notes.ts'
+import { takeSearched } from './facts/agent/searched.ts'
 import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
@@ -47,6 +48,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeAgentReport(ledger, entry, call)
   }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
+  if (SEARCHING.has(call.tool)) takeSearched(ledger, entry, call)
   if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
   // What a plan lays down holds once the person has agreed to it.
   if (!entry.failed && call.plan !== undefined) takePlanRules(ledger, entry, { from: '', text: call.plan })
@@ -56,6 +58,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 
 const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
+const SEARCHING: ReadonlySet<string> = new Set(['Grep', 'Bash'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
 const PRINTED: ReadonlySet<string> = new Set([...ASKING, 'Bash', 'Read'])
 const SHELL_OUTPUT = /<exit_code>|<std(?:out|err)>|local_bash/

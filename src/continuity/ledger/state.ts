@@ -122,7 +122,7 @@ export interface OpenCall {
   readonly looks?: true
   /** The exit code of what has ended in the background. */
   readonly code?: string
-  /** The command as it was given, with its chain and its pipes. */
+  /** The command as it was given, with its chain and its pipes; what a search looks for. */
   readonly whole?: string
 }
 

@@ -169,28 +169,6 @@ test('what a task says is no news for one name that the summary lacks; a command
   )
 })
 
-test('what a failed task really runs is said to whoever runs one of its tests, with the tags it needs', () => {
-  const session = start()
-    .prompt('Get it green.')
-    .call(
-      'Bash',
-      { command: 'mise run test:ci' },
-      {
-        failed: true,
-        text: 'Exit code 1\n[test:ci] $ go test -tags=integration -race ./...\n--- FAIL: TestTill (0.1s)\n    till_test.go:7: want 3',
-      },
-    )
-    .call(
-      'Bash',
-      { command: 'mise run test:ci 2>&1 | tail -3' },
-      { text: '--- FAIL: TestTill (0.1s)\n    till_test.go:7: want 3' },
-    )
-  const line = 'What `mise run test:ci` runs is `go test -tags=integration -race ./...`'
-  expect(beside(session, 'TestTill fails.', 'go test ./till -run TestTill')).toContain(line)
-  expect(beside(session, 'TestTill fails.', 'mise run test:ci')).not.toContain(line)
-  expect(beside(session, 'Tests need -tags=integration.', 'go test ./till')).not.toContain(line)
-})
-
 describe('what is left open', () => {
   test('is not what a list tells of files that were edited', () => {
     const session = start()

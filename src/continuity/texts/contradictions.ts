@@ -40,7 +40,7 @@ function ofChecks(
     if (last.outcome === 'failed' && isNow && claim !== undefined && !isToldToFail(lines, claim, last))
       found.push(words.saysPassing(claim.replace(/[.。;；]$/, ''), last.command, last.line))
     // That it is older than the last edit stands in A, where it stands there at all.
-    const isStale = last.outcome === 'passed' && count > 0 && !a.includes(last.command)
+    const isStale = last.outcome === 'passed' && count > 0 && !a.includes(last.command) && !isBuiltSince(ledger, last)
     if (isStale && claim !== undefined && work.others === undefined) {
       stale.push(last)
       claimed ||= claim
@@ -88,6 +88,12 @@ function stillFailing(ledger: Ledger, claims: readonly string[]): CheckFact | un
   const last = kind === undefined ? undefined : lastOf(ledger, kind)
   const isAll = last?.outcome === 'passed' && (testRunOf(last.command)?.filters.length ?? 0) === 0
   return isAll && editsSince(ledger, last.lastSeen) === 0 && (ledger.work.editSteps.at(-1) ?? 0) > 0 ? last : undefined
+}
+
+/** What was linted or tested later was built with it. */
+function isBuiltSince(ledger: Ledger, { command, lastSeen }: CheckFact): boolean {
+  if (!BUILDS.test(command) || testRunOf(command) !== undefined || LINTS.test(command)) return false
+  return factsOf(ledger, 'check').some((check) => check.outcome === 'passed' && check.lastSeen > lastSeen)
 }
 
 function withoutOpenEdit({ did: _, ...ledger }: Ledger): Ledger {

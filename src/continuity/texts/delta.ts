@@ -11,7 +11,7 @@ import type { Ledger } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { isMade, isRiddle, wordsWanted } from './open-words.ts'
-import { isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { isAllIn, isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
 export interface DeltaInput {
@@ -118,7 +118,7 @@ function isHeld(
   const fact = ledger.facts[line.factId]
   // What to call instead is what one needs of it.
   if (fact?.kind === 'way' && fact.round !== '' && told.names([fact.round])) return true
-  return kind === 'constraint' ? told.quotes(wordsIn(text)) : told.says(text)
+  return kind === 'constraint' ? isAllIn(line, told.quotes) : told.says(text)
 }
 
 /** What they spoke of by its own words in quotes stands there, and little else was said. */

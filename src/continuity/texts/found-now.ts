@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 
 /** What is known of the moment in which B is said. */
-export interface Moment {
+export interface Beside {
   readonly ledger: Ledger
   /** What the summary tells. */
   readonly told: string
@@ -20,11 +20,9 @@ export interface Moment {
  * A finding is told where what comes next is about it: it names something of it, or speaks of it in the same words. A call, and "go
  * on", are about what was being done.
  */
-export function isFoundNow(line: Line, moment: Moment): boolean {
+export function isFoundNow(line: Line, moment: Beside): boolean {
   const { ledger, told, next = '', nextIs = 'prompt' } = moment
   const fact = ledger.facts[line.factId]
-  // Whoever runs it sees what it runs.
-  if (fact?.kind === 'check') return !next.includes(fact.command)
   if (fact !== undefined && ledger.step - fact.lastSeen > NOT_LONG) return false
   // Where the summary has all of its names, it tells of them.
   if (newIn(line, told) === 0) return false
@@ -34,11 +32,11 @@ export function isFoundNow(line: Line, moment: Moment): boolean {
 }
 
 /** What is being worked on: what comes next, the last step, the agent's last words and the request. */
-function inHandOf(moment: Moment): string {
+function inHandOf(moment: Beside): string {
   return [stepOf(moment), requestOf(moment.ledger)?.text ?? ''].join('\n')
 }
 
-export function stepOf({ next = '', ledger }: Moment): string {
+export function stepOf({ next = '', ledger }: Beside): string {
   return [next, ledger.did?.what ?? '', ledger.lead.text].join('\n')
 }
 

@@ -146,8 +146,8 @@ function foldedInto(lines: readonly Line[], now: Ending): Ending {
 
 function isQuotedBy({ quotes, text, clause = '' }: Ending, line: Line): boolean {
   if (quotes === undefined) return false
-  const said = text === '' ? clause : text
-  return line.part === 'exchange' || (line.kind === 'constraint' && said.includes(wordsIn(line.text)))
+  const told = text === '' ? clause : text
+  return line.part === 'exchange' || (line.kind === 'constraint' && isAllIn(line, (said) => told.includes(said)))
 }
 
 /** What a task has to say exactly stands in other lines. */
@@ -175,14 +175,14 @@ function withCount(lines: readonly Line[], room: Room, { words }: Telling, end: 
 function leftOut(lines: readonly Line[], picked: readonly Line[]): number {
   const quoted = picked.find(({ part }) => part === 'exchange')?.text ?? ''
   return lines.filter(
-    (line) => line.kind === 'constraint' && !picked.includes(line) && !quoted.includes(wordsIn(line.text)),
+    (line) => line.kind === 'constraint' && !picked.includes(line) && !isAllIn(line, (said) => quoted.includes(said)),
   ).length
 }
 
 /** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
 function fitOnce(lines: readonly Line[], room: Room): Line[] {
   const exchange = lines.find(({ part }) => part === 'exchange')?.text ?? ''
-  const once = lines.filter(({ kind, text }) => kind !== 'constraint' || !exchange.includes(wordsIn(text)))
+  const once = lines.filter((line) => line.kind !== 'constraint' || !isAllIn(line, (said) => exchange.includes(said)))
   const picked = fit(once, room)
   return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
 }
@@ -204,7 +204,7 @@ function isTold(line: Line, ledger: Ledger, held: Held, summary: Held | undefine
   const { part, kind, text } = line
   if (part === 'exchange') return summary !== undefined && isRecalled(summary, line, ledger)
   if (ALWAYS.has(part)) return false
-  if (kind === 'constraint') return held.quotes(wordsIn(text))
+  if (kind === 'constraint') return isAllIn(line, held.quotes)
   return kind === 'goal' ? isRecalled(held, line, ledger) : held.says(text)
 }
 
@@ -220,6 +220,11 @@ export function isRecalled(held: Held, { text, factId }: Line, { facts }: Ledger
 /** The words between the quotation marks. */
 export function wordsIn(text: string): string {
   return /[“「]([^”」]*)/.exec(text)?.[1] ?? text
+}
+
+/** Whether a limit stands there, and all that was let out of it. */
+export function isAllIn({ text, exceptions = [] }: Line, isIn: (words: string) => boolean): boolean {
+  return isIn(wordsIn(text)) && exceptions.every(isIn)
 }
 
 const ALWAYS: ReadonlySet<Line['part']> = new Set(['place', 'checks', 'failures'])

@@ -5,10 +5,10 @@ import { isOpinion } from '../compose/parts/word-lines.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { isBare, isFoundNow, type Moment, newIn, plainTopics, stepOf } from './found-now.ts'
+import { type Beside, isBare, isFoundNow, newIn, plainTopics, stepOf } from './found-now.ts'
 
 /** Of what the summary lacks: what is about the work in hand or what comes next, each with what it is worth now. */
-export function wantedLines(lines: readonly Line[], moment: Moment): readonly Line[] {
+export function wantedLines(lines: readonly Line[], moment: Beside): readonly Line[] {
   const { ledger, told, next = '' } = moment
   const wanted = wantedBy(next, ledger)
   const named = anchorsOf(next)
@@ -23,7 +23,7 @@ export function wantedLines(lines: readonly Line[], moment: Moment): readonly Li
 }
 
 /** What runs beside, what cannot be called here and what a long request says in passing: only where the work in hand is about it. */
-function isBearing({ kind, key, factId, text }: Line, moment: Moment): boolean {
+function isBearing({ kind, key, factId, text }: Line, moment: Beside): boolean {
   const { ledger } = moment
   const fact = ledger.facts[factId]
   // The last message itself is what is being done.

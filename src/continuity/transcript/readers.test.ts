@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Entry } from './entry.ts'
 import { opencodeEntries } from './hosts/opencode.ts'
 import { keptTail } from './kept-tail.ts'
-import { readerOf, TRANSCRIPT_HOSTS } from './readers.ts'
+import { cleanReaderOf, readerOf, TRANSCRIPT_HOSTS } from './readers.ts'
 
 const AT = '2026-01-02T03:04:05.000Z'
 
@@ -416,3 +416,16 @@ function copilot(type: string, data: object): object {
 function pi(message: object) {
   return { type: 'message', id: 'e', parentId: 'p', timestamp: AT, message }
 }
+
+test('runs of one sign are cut before anybody looks for something in them', () => {
+  const create = cleanReaderOf('claude-code', { everywhere: (value) => value })
+  const text = `Running.${'\n'.repeat(50_000)}Done.`
+  const content = [
+    { type: 'text', text },
+    { type: 'tool_use', id: 't', name: 'Write', input: { file_path: '/app/a', content: `a${' \n'.repeat(50_000)}b` } },
+  ]
+  const line = `${JSON.stringify({ type: 'assistant', uuid: 'u', message: { role: 'assistant', content } })}\n`
+  const entries = create?.({ offset: 0 }).push(new TextEncoder().encode(line)) ?? []
+  expect(entries.map(({ type }) => type)).toEqual(['said', 'call'])
+  expect(JSON.stringify(entries).length).toBeLessThan(3000)
+})

@@ -1,4 +1,5 @@
 import { isRecord } from '../../base/is-record.ts'
+import { withoutRuns } from '../../base/text/runs.ts'
 import type { EntranceRedactor } from '../../protocol/ports.ts'
 import { tidy } from './clean.ts'
 import { createClaudeReader } from './hosts/claude-code.ts'
@@ -27,7 +28,7 @@ const READERS: Readonly<Record<string, (options: ReaderOptions) => Reader>> = {
   'kimi-code': createKimiReader,
 }
 
-/** The same, with the secrets gone before anyone sees an entry. */
+/** The same, with the secrets gone before anyone sees an entry, and runs of one sign cut. */
 export function cleanReaderOf(
   host: string,
   { everywhere }: Pick<EntranceRedactor, 'everywhere'>,
@@ -36,7 +37,7 @@ export function cleanReaderOf(
   if (!create) return undefined
   return (options) => {
     const reader = create(options)
-    return { push: (chunk) => everywhere(reader.push(chunk)), end: reader.end }
+    return { push: (chunk) => withoutRuns(everywhere(reader.push(chunk))), end: reader.end }
   }
 }
 

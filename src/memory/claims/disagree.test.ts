@@ -67,6 +67,11 @@ const CONTRADICT: readonly Pair[] = [
     'The event store uses MongoDB, because the schema is fluid.',
   ],
   [
+    'use Redis for the sessions because several machines share them',
+    'I decided to use Postgres for the sessions because Redis loses data.',
+  ],
+  ['Using UUIDv7 for ids.', 'We use ULID for ids.'],
+  [
     'Chose vitest for the unit tests because it is fast.',
     'Decided to use jest for the unit tests to avoid a migration.',
   ],
@@ -155,6 +160,8 @@ const COMPATIBLE: readonly Pair[] = [
   ['Private methods start with an underscore.', 'Public methods start with an underscore.'],
   ['Optional fields are listed last.', 'Required fields are listed last.'],
   ['We decided to use Postgres for the event store.', 'We decided to use MySQL for the reports.'],
+  ['Using UUIDv7 for ids.', 'Using UUIDv4 for tokens.'],
+  ['Using Redis for sessions.', 'Using Redis for the queue.'],
   ['手机号必填', '邮箱选填'],
   ['私有方法以下划线开头', '公开方法以下划线开头'],
   ['异步函数要有超时', '同步函数要有超时'],

@@ -9,7 +9,7 @@ import type { TextDetails } from './texts.ts'
 
 /**
  * What an earlier version learned is judged by today's rules, once in a store: what does not hold is set aside (archived), not deleted.
- * Run by commands, never by a hook.
+ * Run by commands, and when a session ends.
  */
 export function judgeAnew(desk: Desk): number {
   const { sql, now } = desk

@@ -7,6 +7,7 @@ import { isRefused } from '../store/forgetting/refused.ts'
 import { placeOfTexts } from '../store/kinds.ts'
 import { detailsOf } from '../store/record.ts'
 import { slug } from '../store/uri.ts'
+import { choiceIn } from './choices.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
@@ -32,6 +33,7 @@ export function learnTexts(lesson: Lesson): number {
   const decisions = digest.decisions.filter((text) => wasCarriedOut(text, digest))
   for (const one of [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH))
     if (outlives(one.text)) kept += keepText(lesson, 'decisions', one)
+  for (const one of choicesMade(digest).slice(-MOST_EACH)) kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
 }
@@ -42,6 +44,18 @@ function reasonsGiven({ files }: SessionDigest): DigestText[] {
     .filter(({ act }) => act === 'changed')
     .flatMap(({ path, whys }) =>
       whys.filter(isChoice).map((text) => ({ text, names: [baseName(path), ...namedIn(text)] })),
+    )
+}
+
+/** What was chosen, in so many words and of something with a name, right before the change that carried it out. */
+function choicesMade({ files }: SessionDigest): DigestText[] {
+  return files
+    .filter(({ act }) => act === 'changed')
+    .flatMap(({ path, whys }) =>
+      whys.flatMap((said) => {
+        const text = outlives(said) && isChoice(said) ? undefined : choiceIn(said)
+        return text === undefined ? [] : [{ text, names: [baseName(path), ...namedIn(text)] }]
+      }),
     )
 }
 

@@ -6,7 +6,7 @@ import { pathOf } from '../truth/take.ts'
 import type { Anchor } from './anchors.ts'
 import { homelessSymbols, movedSymbols, type SymbolMove } from './find-symbols.ts'
 import type { Rename } from './renames.ts'
-import { extensionOf, filesBelow, type Search } from './tree.ts'
+import { extensionOf, filesBelow, type Tree } from './tree.ts'
 
 export interface Moves {
   readonly renames: readonly Rename[]
@@ -64,7 +64,7 @@ function renamed(
   files: Files,
   { root }: ProjectPlace,
   gone: ReadonlyMap<string, ReadonlySet<string>>,
-  { below, known, hasTime }: Search & { readonly known: ReadonlySet<string> },
+  { below, known, hasTime }: Tree & { readonly known: ReadonlySet<string> },
 ): Rename[] {
   if (gone.size === 0) return []
   const names = new Set([...gone.keys()].map(baseName))

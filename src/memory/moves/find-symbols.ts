@@ -5,7 +5,7 @@ import type { ProjectPlace } from '../store/identity.ts'
 import { definitionOf } from '../truth/definition.ts'
 import { definitionHash, pathOf, textOfFile } from '../truth/take.ts'
 import type { Anchor } from './anchors.ts'
-import { extensionOf, type Search } from './tree.ts'
+import { extensionOf, type Tree } from './tree.ts'
 
 /** A definition that a memory hangs on and that stands in another file now. */
 export interface SymbolMove {
@@ -43,7 +43,7 @@ export function movedSymbols(
   files: Files,
   { root }: ProjectPlace,
   homeless: readonly Homeless[],
-  { below, hasTime }: Search,
+  { below, hasTime }: Tree,
 ): SymbolMove[] {
   if (homeless.length === 0) return []
   const kinds = new Set(homeless.map(({ from }) => extensionOf(from)))

@@ -22,7 +22,7 @@ const MADE: ReadonlySet<string> = new Set(
 )
 
 /** What is searched, and for how long. */
-export interface Search {
+export interface Tree {
   readonly below: readonly string[]
   readonly hasTime: () => boolean
 }

@@ -65,18 +65,33 @@ export function wasHeard(
   { id, content }: { readonly id: number; readonly content: string },
 ) {
   const words = statementIn(content)
-  for (const { memory, text } of heard) if (memory === id || (words !== '' && text?.includes(words))) return true
+  for (const { memory, text } of heard) if (memory === id || (words.length > 0 && hasAll(text, words))) return true
   return false
 }
 
-/** The words by which a statement is known again where it was cut short; '' where they are too few to tell. */
-function statementIn(content: string): string {
-  let end = content.indexOf('\n')
-  if (end < 0) end = content.length
-  if (end > LONGEST_STATEMENT) end = LONGEST_STATEMENT
-  while (end > 0 && ENDS.includes(content[end - 1] ?? '')) end--
-  const words = content.slice(0, end)
-  return words.length < SHORTEST && (words.length < SHORTEST_CHINESE || words.charCodeAt(0) < 0x2e80) ? '' : words
+function hasAll(text: string | null, words: readonly string[]): boolean {
+  for (const line of words) if (!text?.includes(line)) return false
+  return true
+}
+
+/**
+ * The words by which a statement is known again where it was cut short, line by line: a title alone is not what stands below it. None
+ * where they are too few to tell.
+ */
+function statementIn(content: string): string[] {
+  const words: string[] = []
+  let length = 0
+  for (let from = 0; from < content.length && from < LONGEST_STATEMENT; ) {
+    let next = content.indexOf('\n', from)
+    if (next < 0) next = content.length
+    let end = next
+    if (end > LONGEST_STATEMENT) end = LONGEST_STATEMENT
+    while (end > from && ENDS.includes(content[end - 1] ?? '')) end--
+    if (end > from) words.push(content.slice(from, end))
+    length += end - from
+    from = next + 1
+  }
+  return length < SHORTEST && (length < SHORTEST_CHINESE || content.charCodeAt(0) < 0x2e80) ? [] : words
 }
 
 const ENDS = ' .。!！;；:：,，'

@@ -3,8 +3,8 @@ import { readColumn } from '../../base/column.ts'
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
-import { isText, kindOf } from '../store/kinds.ts'
-import { ANSWERING_SHARE, answersAmong } from './answers.ts'
+import { isText, kindOf, type MemoryKind } from '../store/kinds.ts'
+import { ANSWERING_SHARE, answersAmong, concludedIn } from './answers.ts'
 import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles, type Worth } from './cards/select-files.ts'
 import { topOf } from './cards/top.ts'
@@ -69,8 +69,14 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
       continue
     said.push({ memory: id, text: card.line, reason: 'an earlier session on this subject' })
   }
+  // A question about earlier work is answered by what was concluded in it.
+  if (isQuestion(text)) {
+    const clear = cold.filterMap(related, ({ id, share }) => (share >= ANSWERING_SHARE ? id : undefined))
+    for (const one of concludedIn(sql, clear)) if (!told.memories.has(one.memory)) said.push(one)
+  }
   let left = MOST_TEXTS
   for (const { id } of texts) {
+    if (cold.filter(said, ({ memory }) => memory === id).length > 0) continue
     const card = cards.get(id)?.card
     if (card?.kind !== 'text' || left-- <= 0) continue
     said.push({ memory: id, text: card.line, reason: 'said about this subject' })
@@ -82,7 +88,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
     said.push({ memory: id, text: card.line, reason: 'laid down about this kind of work' })
   }
   // A question is answered by statements or not at all; work that is asked for is helped by where such work was done.
-  const asks = answered > 0 || isQuestion(text)
+  const asks = isQuestion(text) || (answered > 0 && isAnsweredBy('command', said, fits))
   const near = asks
     ? nearTo(
         cold.filter(related, ({ share }) => share >= CLEARLY),
@@ -118,6 +124,10 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
     lines: [...lines, ...selected.lines],
     said: [...said, ...cold.map(selected.memories, (one) => ({ ...one, reason: 'has to do with the prompt' }))],
   }
+}
+
+function isAnsweredBy(kind: MemoryKind, said: readonly SaidToModel[], fits: readonly Fit[]): boolean {
+  return cold.filter(fits, ({ id, uri }) => kindOf(uri) === kind && said[0]?.memory === id).length > 0
 }
 
 /** Without what was done there. */
@@ -185,7 +195,7 @@ const NOTHING: Knowledge = { lines: [], said: [] }
 
 const CLEARLY = 0.3
 const ASKS =
-  /^\s*(?:how|what|where|which|when|who|why)\b|[吗嗎呢]\s*$|怎[么麼]|什[么麼]|哪[裡里個个]|如何|为什么|為什麼/i
+  /^\s*(?:(?:and|so|but|on|in|at|for|by|until|since|to|from|with|after|before) )?(?:how|what|where|which|when|who|whose|why)\b|[吗嗎呢]\s*[?？]?\s*$|怎[么麼]|什[么麼]|哪|如何|多少|多久|几[天个次点时]|幾[天個次點時]|[谁誰].*[?？]/i
 const MOST_RELATED = 6
 const MOST_SESSIONS = 3
 const MOST_TEXTS = 3

@@ -6,6 +6,7 @@ import { kindOf, PLACE_OF } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { type FileCandidate, SAYS_WHAT, selectFiles } from './cards/select-files.ts'
+import { workedOnLines } from './cards/worked-on.ts'
 import { commandsLine } from './commands-line.ts'
 import type { Knowledge } from './knowledge.ts'
 import { laidDownLines, linesFor, type Say } from './laid-down.ts'
@@ -43,6 +44,8 @@ export function prepareProject(
   trapLine(learned, rest.say, there)
   concludedLines(learned, rest.say, there)
   sessionLines(learned, rest.say)
+  const known = there(learned.files.slice(0, MOST_FILES))
+  workedOnLines(known, seq, rest.say)
   // What the person laid down stands first; the rest may take its part, and what it leaves is theirs.
   const first = linesFor()
   laidDownLines(learned, Math.max(room * MOST_OF_ROOM, room - rest.length()), first.say)
@@ -55,12 +58,7 @@ export function prepareProject(
     lines.push(line)
     said.push(...(rest.saidWith[at] ?? []))
   }
-  const files = selectFiles(
-    candidates(there(learned.files.slice(0, MOST_FILES)), cards),
-    left,
-    namedIn(lines.join('\n')),
-    (_, usual) => usual,
-  )
+  const files = selectFiles(candidates(known, cards), left, namedIn(lines.join('\n')), (_, usual) => usual)
   return {
     cards,
     brief: {
@@ -113,9 +111,9 @@ function candidates(files: Learned['files'], cards: readonly CardRow[]): FileCan
   const byId = new Map(cards.map(({ memory, card }) => [memory, card]))
   return files.flatMap(({ id, truth }) => {
     const card = byId.get(id)
-    if (card?.kind !== 'file') return []
-    const worth = SAYS_WHAT.test(card.head) ? card.worth * STATES : card.worth
-    return [{ memory: id, card: { ...card, worth } satisfies FileCard, changed: truth === 'changed' }]
+    // Words and names that are in use somewhere tell a newcomer nothing: what was done there does.
+    if (card?.kind !== 'file' || !SAYS_WHAT.test(card.head)) return []
+    return [{ memory: id, card: { ...card, more: [] } satisfies FileCard, changed: truth === 'changed' }]
   })
 }
 
@@ -128,5 +126,3 @@ const MOST_CONCLUDED = 2
 const MOST_LOOKED_AT = 8
 const MOST_SESSIONS = 3
 const MOST_FILES = 90
-/** How much more it is worth to say what was done in a file than which words and names are in it. */
-const STATES = 1.6

@@ -5,7 +5,7 @@ import { kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'
 import type { Material } from './material.ts'
 import { mayBeRecalled } from './safety.ts'
-import { briefly, dayOf, MOST_NAMED } from './wording.ts'
+import { dayOf, MOST_NAMED, wholeSentences } from './wording.ts'
 
 /** A decision with its reason, a convention or a trap in one line; '' when it is not worth repeating. */
 export function textLine({ uri, content, trust, details, origin }: Material<Partial<TextDetails>>): string {
@@ -17,7 +17,7 @@ export function textLine({ uri, content, trust, details, origin }: Material<Part
   if (at !== undefined && kind === 'trap' && !isTrap(content)) return ''
   const day = at === undefined ? '' : ` (${dayOf(at)})`
   const said = at === undefined ? whoSays(trust, origin) : trust === 'user' ? WHO.user : (LEARNED[kind] ?? 'Known')
-  const line = `${said}${day}: ${briefly(content, LONGEST)}`
+  const line = `${said}${day}: ${wholeSentences(content, LONGEST)}`
   return trust !== 'user' && namedIn(line).size > MOST_NAMED ? '' : line
 }
 

@@ -5,16 +5,21 @@ import { sameAs } from './synonyms.ts'
 /** A Chinese word in the other script. */
 export const otherWays = spellings
 
-/** A Chinese word in English: commands and names are English whatever the person speaks. */
-export function inEnglish(word: string): readonly string[] {
-  return cold.filterMap(sameAs(simplified(word)), ({ term, foreign }) =>
-    foreign ? term.replaceAll('_', ' ') : undefined,
-  )
+/**
+ * A Chinese word in English, since commands and names are English whatever the person speaks; and in other Chinese words for the same, of
+ * two characters, as the index has them.
+ */
+export function inOtherWords(word: string): readonly string[] {
+  const same = sameAs(simplified(word))
+  const others = cold.filterMap(same, ({ term, foreign }) => (!foreign && term.length === 2 ? term : undefined))
+  const spelled: string[] = []
+  for (const other of others) for (const one of [other, ...spellings(other)]) spelled.push(one)
+  return [...cold.filterMap(same, ({ term, foreign }) => (foreign ? term.replaceAll('_', ' ') : undefined)), ...spelled]
 }
 
 /** Without pairs of characters that only stand between words: the 成测 of 集成测试 is none, and nobody asks for it. */
 export function withoutSeams(words: readonly string[]): string[] {
-  const isKnown = (word: string) => word > '\u2e7f' && inEnglish(word).length > 0
+  const isKnown = (word: string) => word > '\u2e7f' && inOtherWords(word).length > 0
   const left: string[] = []
   for (const [at, word] of words.entries()) {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]]

@@ -19,8 +19,8 @@ export interface Fit {
 interface Ways {
   /** The other script of a Chinese word. */
   readonly otherWays?: ((word: string) => readonly string[]) | undefined
-  /** English words for a Chinese one. */
-  readonly inEnglish?: ((word: string) => readonly string[]) | undefined
+  /** English words for a Chinese one, and other Chinese ones. */
+  readonly inOtherWords?: ((word: string) => readonly string[]) | undefined
   /** How much a word counts that nobody has, beside others: less in a question, which is asked in words of its own. */
   readonly unheard?: number
 }
@@ -33,7 +33,7 @@ export function fittingMemories(
   sql: ReadSql,
   project: string,
   words: readonly string[],
-  { otherWays, inEnglish, unheard = 1 }: Ways = {},
+  { otherWays, inOtherWords, unheard = 1 }: Ways = {},
 ): Fit[] {
   const total = (sql.get<{ n: number | null }>('SELECT max(id) AS n FROM memories')?.n ?? 0) + 1
   // A place for every memory of the store would cost more the more there are.
@@ -58,8 +58,8 @@ export function fittingMemories(
     // Nobody has it as it is written: then in the other script.
     if (ids?.length === 0 && otherWays && word > '\u2e7f' && widened-- > 0)
       ({ ids, about } = whoHas(sql, otherWays(word).map(quoted).join(' OR '), common, total))
-    const english = word > '\u2e7f' ? inEnglish?.(word) : undefined
-    const meant = english?.length ? (whoHas(sql, english.map(quoted).join(' OR '), common, total).ids ?? []) : []
+    const others = word > '\u2e7f' ? inOtherWords?.(word) : undefined
+    const meant = others?.length ? (whoHas(sql, others.map(quoted).join(' OR '), common, total).ids ?? []) : []
     if (!ids) {
       if (about < total * FREQUENT_SHARE && frequent.length < MOST_FREQUENT)
         frequent.push({ match: quoted(word), about })

@@ -370,6 +370,30 @@ const SAME = `
 缺陷 臭蟲 bug
 审查 評審 评审 code_review review
 截图 截圖 screenshot
+顾客 客户 買家 customer
+退款 退钱 refund
+扣款 扣费 收钱 收费 charge
+口令 密码 password
+账单 计费 帳務 billing
+预发 预发布 staging
+过期 失效 到期 expire
+上线 发版 发布 部署 deploy release
+批准 审批 核准 点头 approve
+保留 留存 留几 存多 retention
+报表 月报 周报 report
+上限 最大 最多 maximum
+附件 上传 attachment upload
+优惠 折扣 打折 discount
+库存 存货 stock inventory
+运费 邮费 shipping
+发票 票据 invoice
+权限 许可 permission
+备份 存档 backup
+通知 提醒 notification
+重试 再试 retry
+超时 逾时 timeout
+金额 价格 价钱 price amount
+负责 归谁 谁管 owner
 `
 
 export interface Same {

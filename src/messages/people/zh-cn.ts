@@ -217,6 +217,8 @@ export const peopleZhCn: Catalogue = {
   "standard input could not be read: {0}": "标准输入无法读取：{0}",
   "in use lately": "最近用到",
   "an earlier session on this subject": "先前有关这个主题的会话",
+  "concluded in that session": "在那个会话得出的结论",
+  "worked on most": "最常处理的文件",
   "said about this subject": "有关这个主题说过的话",
   "has to do with the prompt": "与提示有关",
   "answers the prompt": "回答提示",

@@ -43,7 +43,8 @@ export function simpleCommand(
 export function readOut({ words, redirects }: Pick<SimpleCommand, 'words' | 'redirects'>): string {
   let line = words.join(' ')
   for (const { operator, target } of redirects)
-    if ((operator.includes('>') && operator !== '>&') || operator === '<') line += `${line && ' '}${operator} ${target}`
+    if ((operator.includes('>') && operator !== '>&') || (operator === '<' && line !== ''))
+      line += `${line && ' '}${operator} ${target}`
   return line
 }
 

@@ -142,8 +142,8 @@ function rightlySpelled(text: string): string {
 const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i
 const SLIPS = new RegExp(SLIP.source, 'gi')
 
-/** Nobody types a letter of no width into a word, or the mark of a quotation before it. */
-const WAS_PASTED = /^>|[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
+/** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
+const WAS_PASTED = /^>|^@(?:channel|here|all|everyone|team)\b|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
 /** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
 const NOT_OF_A_PERSON =

@@ -12,10 +12,11 @@ import { saidBy } from './said-by.ts'
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
   const limits = limitsInForce(ledger)
-    .map(({ limit, goal }) => ({ limit, goal, said: limitText(limit.text, goal, words) }))
+    .map((one) => ({ ...one, said: limitText(one.limit.text, one.goal, words) }))
     .filter(({ said }) => said !== '')
+    .map((one) => ({ ...one, said: withExceptions(one.said, one.exceptions, words) }))
   const lines = limits.map(
-    ({ limit, goal, said }, at): Line => ({
+    ({ limit, goal, said, exceptions }, at): Line => ({
       part: 'rules',
       key: limit.id,
       factId: limit.id,
@@ -24,6 +25,7 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
       said,
       worth: 1 + at / limits.length + (isLikelyLost(goal, limit, ledger) ? 1 : 0),
       order: limit.lastSeen,
+      ...(exceptions.length > 0 && { exceptions }),
     }),
   )
   // One that is said with its message says the others of that message too.
@@ -34,6 +36,11 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
           other !== at && text.length > line.text.length && text.includes(limits[at]?.limit.text ?? line.text),
       ),
   )
+}
+
+/** A rule and what was let out of it are one: either alone says something else. */
+function withExceptions(said: string, exceptions: readonly string[], words: LineWords): string {
+  return exceptions.reduce((told, exception) => words.thenSaid(told, words.quoted(exception)), said)
 }
 
 /** Summaries list the prompts; what was answered, refused or typed in between they mostly drop, and what an earlier one told. */

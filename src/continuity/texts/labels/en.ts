@@ -158,7 +158,7 @@ export const ENGLISH: Labels = {
     reviewLeft: (items) => `Found by the review and not spoken of since: ${items}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
-    inner: (command, inner) => `What \`${command}\` runs is \`${inner}\``,
+    searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>

@@ -127,7 +127,7 @@ export interface LineWords {
   reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
   elsewhere(name: string, path: string): string
-  inner(command: string, inner: string): string
+  searchedLast(pattern: string, places: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */

@@ -144,7 +144,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     reviewLeft: (items) => `审查中发现、之后没再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
-    inner: (command, inner) => `\`${command}\` 实际运行的是 \`${inner}\``,
+    searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>

@@ -144,7 +144,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     reviewLeft: (items) => `審查中發現、之後沒再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `目前為止只看過一個 ${name}：${path}`,
-    inner: (command, inner) => `\`${command}\` 實際執行的是 \`${inner}\``,
+    searchedLast: (pattern, places) => `最後一次搜尋 \`${pattern}\`，找到：${places}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>

@@ -6,7 +6,6 @@ import type { Sql } from '../../../storage/sql.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { learnSolutions } from '../../learn/solutions.ts'
 import { learnTexts } from '../../learn/texts.ts'
-import { addCards } from '../../recall/cards/add-cards.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 
@@ -22,7 +21,6 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Memory
     const texts = learnTexts(lesson)
     const solutions = learnSolutions(lesson)
     if (texts + solutions === 0) return undefined
-    addCards(sql, place.project)
     append(sql, { ...threadOf(event), at: context.now, type: 'memory:extract', data: { texts, solutions } })
     return undefined
   })

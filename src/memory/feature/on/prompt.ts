@@ -48,7 +48,7 @@ export async function onUserPrompt(
   const about = rulesAbout(sql, place.project, words)
   const fits = fittingMemories(sql, place.project, words, {
     otherWays: chinese?.otherWays,
-    inEnglish: chinese?.inEnglish,
+    inOtherWords: chinese?.inOtherWords,
     unheard: isQuestion(text) ? UNHEARD : 1,
   })
   const prompted = cold.filterMap(before, ({ memory, key }) =>

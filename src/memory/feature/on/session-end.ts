@@ -2,6 +2,7 @@ import { projectFolder } from '../../../base/thread.ts'
 import type { EventOf } from '../../../protocol/event.ts'
 import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
+import { judgeAnew } from '../../learn/judge-anew.ts'
 import { learn } from '../../learn/learn.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { followRenames } from '../../moves/follow.ts'
@@ -33,6 +34,7 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
     const room = roomOfBrief(sql, place.project) ?? USUAL_ROOM
     if (renames.length > 0)
       followRenames(desk, place, renames, { exists: (path) => files.exists(`${place.root}/${path}`) })
+    judgeAnew(desk)
     const learned = learn(desk, place, digest, false)
     recordSeen(sql, place, { seen, commit: head })
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)

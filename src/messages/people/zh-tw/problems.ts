@@ -241,6 +241,8 @@ export const problemsZhTw: Readonly<Record<string, string>> = {
   // Why something was told from memory.
   'in use lately': '最近用到',
   'an earlier session on this subject': '先前有關這個主題的工作階段',
+  'concluded in that session': '在那個工作階段得出的結論',
+  'worked on most': '最常處理的檔案',
   'said about this subject': '有關這個主題說過的話',
   'has to do with the prompt': '與提示有關',
   'answers the prompt': '回答提示',

@@ -5,6 +5,7 @@ import { hasTokenSign } from '../program-names.ts'
 import { has, type Look, type Scene, withoutValues } from '../scene.ts'
 import { TOKEN } from '../tokens.ts'
 
+import { isSource } from './artifacts.ts'
 import { deletesFound, STANDS_FOR } from './delete-files.ts'
 import { FINDERS, foldersSought } from './find.ts'
 import { isThisMachine, showsSecret } from './sending.ts'
@@ -49,7 +50,8 @@ export function writes(word: string, operator: string, command: SimpleCommand, s
       ? scene.add('writes', 'outside', command, path)
       : lateOver(path, command, scene)
   if (place === 'everything' || place === 'home' || place === 'unset' || place === 'root') return
-  const emptied = place === 'inside' && isEmptying(command) && !appends && CODE_FILE.test(path)
+  const isKept = CODE_FILE.test(path) || (word.includes('*') && isSource(path.slice(scene.world.project.length + 1)))
+  const emptied = place === 'inside' && isEmptying(command) && !appends && isKept
   scene.add('writes', emptied ? 'sources' : place, command, path)
 }
 
@@ -94,6 +96,7 @@ function isEmptying({ name, words, args }: SimpleCommand): boolean {
     name === ':' ||
     name === 'true' ||
     name === 'truncate' ||
+    (name === 'sed' && words.some((word) => /^(?:1,\$)?d$/.test(word))) ||
     (name === 'cat' && args[0] === '/dev/null') ||
     ((name === 'echo' || name === 'printf') &&
       words

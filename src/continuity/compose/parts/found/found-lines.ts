@@ -101,11 +101,11 @@ function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
 /** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
 function isOvertaken({ faults }: Ledger, fact: Fact, changed: ReadonlyMap<string, number>): boolean {
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
-  // What is wrong is what the next edit is about, unless it is said where it is: then the next edit there.
-  if (FAULT.test(fact.text) || faults?.includes(fact.lastSeen) === true) {
-    const file = FAULT.test(fact.text) ? '' : (PLACED.exec(fact.text)?.[1] ?? '')
+  const isFault = FAULT.test(fact.text)
+  const file = isFault ? '' : (PLACED.exec(fact.text)?.[1] ?? '')
+  // What is said with its place ends with the next edit there; what is wrong and has none, with any.
+  if (file !== '' || isFault || faults?.includes(fact.lastSeen) === true)
     for (const [path, step] of changed) if (step > fact.lastSeen && (file === '' || path.endsWith(file))) return true
-  }
   if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
   return fact.anchors.some(since)
 }

@@ -33,29 +33,6 @@ export function recipeLines({ ledger, words, told }: Telling): Line[] {
     .slice(-MOST)
 }
 
-/** What a task that failed really runs: whoever runs one of its tests alone needs the same tags and settings. */
-export function innerLines({ ledger, words, told }: Telling): Line[] {
-  if (!factsOf(ledger, 'test').some(({ status }) => status === 'failing')) return []
-  return factsOf(ledger, 'check')
-    .filter(({ outcome, inner = '', command }) => {
-      const special = SPECIAL.exec(inner)?.[0]
-      return (
-        outcome === 'failed' &&
-        special !== undefined &&
-        // What is cut nobody can run.
-        !inner.includes('…') &&
-        !command.includes(special) &&
-        told?.names([special]) !== true
-      )
-    })
-    .slice(-1)
-    .map((fact) => ({
-      ...factLine(fact, 'found', words.inner(fact.command, fact.inner ?? ''), 0.9),
-      key: `${fact.id} inner`,
-      waits: 'next' as const,
-    }))
-}
-
 interface Recipe {
   readonly fact: CommandFact
   readonly count: number
@@ -88,8 +65,6 @@ const OUTSIDE =
 /** It sends something: where one after the other was written to, that has been done. */
 const WRITES =
   /\s(?:-X|--method|--request)[= ]?"?(?:POST|PUT|PATCH|DELETE)\b|\s(?:-f|-F|--field|--raw-field|-d|--data\S*) /
-/** Without these other tests are found, or none. */
-const SPECIAL = /(?:-tags|--features|--project|--config|-m|--profile)[= ][\w,.-]+/
 const OFTEN = 2
 const MOST = 2
 const LONGEST = 240

@@ -26,6 +26,8 @@ test.each([
     'The rounds are slow. Next I would lower them in login.ts. Let me know.',
     'Next I would lower them in login.ts.',
   ],
+  ['sure', 'I could add an index. Want me to?', 'I could add an index. Want me to?'],
+  ['方案二', '方案一：加索引。方案二：加缓存。你选哪个？', '方案二：加缓存。你选哪个？'],
   ['后者', '可以降低轮数，也可以缓存会话。你想用哪种？', '可以降低轮数，也可以缓存会话。你想用哪种？'],
   ['好，改吧', '慢的地方是輪數。我建議降到 12。要我直接改嗎？', '我建議降到 12。要我直接改嗎？'],
   ['可以', '慢的地方是輪數。我建議把輪數降到 12。', '我建議把輪數降到 12。'],

@@ -41,7 +41,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
   if (isNudge(words)) endHalt(ledger)
   if (answers === '' && isNudge(words)) return
-  settleLimits(ledger)
+  settleLimits(ledger, words)
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
 }
 

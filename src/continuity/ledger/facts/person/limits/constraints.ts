@@ -4,6 +4,7 @@ import type { Ledger } from '../../../facts.ts'
 import { keyOf, put } from '../../../put.ts'
 import { typedLines } from '../persons-words.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
+import { narrowedBy } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
@@ -31,6 +32,11 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     // The summary may tell the old rule: that it is allowed now has to be said against it.
     if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
     if (lifted.length > 0 || lifts[0]?.isPlain) continue
+    const narrowed = narrowedBy(ledger, sentence)
+    if (narrowed !== undefined) {
+      putLimit(ledger, entry, { text: sentence, narrows: narrowed.id })
+      continue
+    }
     takeOrdered(ledger, sentence)
     if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence)) continue
     const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []
@@ -38,9 +44,11 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     for (const limit of limits) endPermissions(ledger, limit)
     for (const limit of limits.length === 0 && changed !== '' ? [changed] : limits) keep(limit)
   }
-  for (const limit of mostTelling(kept)) {
-    put(ledger, entry, { kind: 'constraint', key: keyOf(limit), text: limit, status: 'active', own: {} })
-  }
+  for (const limit of mostTelling(kept)) putLimit(ledger, entry, { text: limit })
+}
+
+function putLimit(ledger: Ledger, entry: Entry, { text, ...own }: { text: string; narrows?: string }): void {
+  put(ledger, entry, { kind: 'constraint', key: keyOf(text), text, status: 'active', own })
 }
 
 /** Of more than can be kept of one message, commands before what only says how things have to be. */

@@ -2,18 +2,24 @@ import { plainOf } from '../../../../../base/text/text.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
 
-/** A limit, and the message it was said in where that is known. */
+/** A limit, the message it was said in where that is known, and what was let out of it since. */
 export interface Limit {
   readonly limit: ConstraintFact
   readonly goal: GoalFact | undefined
+  readonly exceptions: readonly string[]
 }
 
 /** What the person demanded or forbade, until they take it back; not what nobody understands without what it chose. */
 export function limitsInForce(ledger: Ledger): Limit[] {
   const goals = factsOf(ledger, 'goal')
-  return factsOf(ledger, 'constraint')
-    .filter(({ status }) => status === 'active')
-    .map((limit) => ({ limit, goal: goals.find((goal) => goal.lastSeen === limit.lastSeen && holds(goal, limit)) }))
+  const active = factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
+  return active
+    .filter(({ narrows }) => narrows === undefined)
+    .map((limit) => ({
+      limit,
+      goal: goals.find((goal) => goal.lastSeen === limit.lastSeen && holds(goal, limit)),
+      exceptions: active.flatMap(({ narrows, text }) => (narrows === limit.id ? [text] : [])),
+    }))
     .filter(({ limit, goal }) => goal === undefined || !isRiddle(limit, goal))
 }
 
@@ -36,13 +42,16 @@ function isRiddle({ text }: ConstraintFact, { answers, object }: GoalFact): bool
  * since. Called when the person asks for something: the work before is over when they have asked for other things twice, and the agent
  * has edited and ended its turn in between.
  */
-export function settleLimits(ledger: Ledger): void {
-  const limits = factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
+export function settleLimits(ledger: Ledger, asked: string): void {
+  const limits = factsOf(ledger, 'constraint').filter(
+    ({ status, narrows }) => status === 'active' && narrows === undefined,
+  )
   if (limits.length === 0) return
   const goals = factsOf(ledger, 'goal')
   for (const limit of limits) {
     const goal = goals.find(({ lastSeen }) => lastSeen === limit.lastSeen)
-    if (goal !== undefined && isOfOneWork(limit, goal) && isOver(ledger, limit, goals))
+    if (goal === undefined) continue
+    if (isAnswered(ledger, limit, asked) || (isOfOneWork(limit, goal) && isOver(ledger, limit, goals)))
       changeFact(ledger, limit, { status: 'done' })
   }
 }
@@ -69,6 +78,12 @@ function pointsBack(text: string): boolean {
   return POINTS.test(text)
 }
 
+/** "Don't change anything, just let me know": the agent has let them know, and they have asked for a change since. */
+function isAnswered({ endings }: Ledger, { text, lastSeen }: ConstraintFact, asked: string): boolean {
+  if (GENERAL.test(text) || !OF_THIS_REQUEST.test(text)) return false
+  return endings.some((step) => step > lastSeen) && ORDERS.test(asked)
+}
+
 function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: readonly GoalFact[]): boolean {
   const asked = goals.filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
   return asked >= 1 && endings.some((step) => step > lastSeen) && work.editSteps.some((step) => step > lastSeen)
@@ -80,6 +95,9 @@ const GENERAL =
 /** What not to do while something is looked at. */
 const OF_THIS_REQUEST =
   /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|先不要|先别|先別|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
+/** They want something made or changed; a question is no such thing. */
+const ORDERS =
+  /^(?!.*[?？嗎吗]\s*$)(?:.*\b(?:I['’]d like|I want|let['’]?s|please|go ahead|do (?:it|that|both|all)|now)\b|(?:ok(?:ay)?[,.]? |yes[,.]? |then )*(?:implement|integrate|fix|mend|make|add|change|start|write|remove|move|apply)\b|.*(?:請|请|把|改成|開始|开始|動手|动手))/is
 /** "Respond to each review comment": all that there are, not whatever comes. */
 const OF_A_LIST =
   /^(?:(?:please|also|and|then|now|ok(?:ay)?),? )*(?:respond|reply|answer|address|resolve|handle|go through|work through)\b(?!.*\b(?:not|never)\b).*\b(?:each|every|all)\b.*\b(?:comments?|remarks?|findings?|threads?|points?|issues?|suggestions?)\b|^[請请]?(?:逐一|逐條|逐条)(?:回覆|回复|回應|回应|處理|处理)/i

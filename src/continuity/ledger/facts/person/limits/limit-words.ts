@@ -28,12 +28,19 @@ export function isReport(sentence: string): boolean {
 
 /** It shows a sign that it holds for more than the step in hand, and asks nothing. */
 export function mayStand(sentence: string): boolean {
-  return STANDS.test(sentence) && !/[?？]/.test(sentence) && !DESCRIBES.test(sentence)
+  return (
+    STANDS.test(sentence) && !/[?？]/.test(sentence) && !DESCRIBES.test(sentence) && !isStatus(withoutQuotes(sentence))
+  )
 }
 
 /** What stands in quotes or is code was said by somebody or something else. */
 export function withoutQuotes(sentence: string): string {
   return /[`"“「『]/.test(sentence) ? sentence.replace(QUOTED, ' … ') : sentence
+}
+
+/** 还没有推送: where the work stands, and nothing that is demanded. */
+function isStatus(bare: string): boolean {
+  return STATUS.test(bare) && !CHINESE_COMMAND.test(bare) && !FIRM_CHINESE.test(bare)
 }
 
 /** A bound that is set without "do not": nobody describes anything so. */
@@ -57,8 +64,10 @@ const STATED =
 /** A statement about how things are, or a line of a log, is not a demand. */
 const DESCRIBES =
   /\b(?:resulting in|this causes|incorrectly|looks like|that['’]?s not|was looking for|don['’]?t (?:need|have|know|think|see|understand))\b|^(?:while|although|currently|this|that|these|it|its|the|there|basically|when)\b(?!.*\b(?:must|should|has to|needs? to|never|always))|^\S+:\d+|^\S*\d{2}:\d{2}/i
+const STATUS =
+  /[还還尚](?:[没沒]|未|不能)|(?:[没沒]有?|未|已[经經]?)(?:全部)?(?:推送|推上去|提交|合[并併]|部署|[发發][布佈]|通[过過]|[过過]$|完成|[测測][试試]|保存|上[传傳线線])|^(?:目前|[现現]在|[当當]前|[刚剛]才?).*(?:不能|不了|[没沒])/
 const CHINESE_COMMAND =
-  /不要|不得|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变/
+  /不要(?![紧緊])|不得|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变/
 const CHINESE = new RegExp(`${CHINESE_COMMAND.source}|總是|总是|永遠|永远|而不是|不是.{1,20}而是|應該要|应该要|改用`)
 const REPORTS =
   /^(?:we|I|they|he|she|someone|somebody|users?) (?:(?:now|still|just|also|already|only|suddenly) )*(?:got|get|had|saw|see|noticed|notice|received|ran|heard|found|counted?)\b|^我?(?:們|们)?(?:[现現]在|[刚剛]才?|又|[还還]|[却卻])*(?:看到|看[见見]|[发發][现現]|收到|跑出|[数數]到)|[变變]成/i
@@ -128,7 +137,7 @@ const FIRM_CHINESE = new RegExp(
     '[尽儘盡]量|[优優]先用|[沿仍][用旧舊]|照舊|照旧|原[样樣]|(?:保持|[维維]持).{0,8}(?:不[变變]|原[样樣]|一致|[兼相]容)|(?:不[动動变變]|[冻凍][结結])(?:了)?(?:$|[，,。；])',
     '先(?:要|得)?(?:[问問]|[经經]|[给給]|[让讓]|跟|[告通])(?:[过過])?我|等我(?:[确確]|同意|批准|[点點][头頭]|[说說]|看|回)|(?:[没沒]有|未[经經]|不[经經])我(?:的)?(?:同意|[许許]可|批准|[确確][认認])|[经經]我(?:同意|[确確][认認])|[经經][过過]我',
     '以[后後].{0,10}(?:用|都|要|先|不|[别別])|[从從][现現]在(?:起|[开開]始)|用(?:英|中|德|法|日|西班牙)[文语語]回',
-    '(?:不能|不可)(?:用|改|[动動]|碰|[删刪]|加|引入|推|提交|[写寫]|依[赖賴]|[换換])',
+    '(?:不能|不可)(?:用(?!了)|改|[动動]|碰|[删刪]|加|引入|推|提交|[写寫]|依[赖賴]|[换換])',
   ].join('|'),
 )
 /** Something is wrong, was so, or is only told. */

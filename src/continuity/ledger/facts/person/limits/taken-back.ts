@@ -29,12 +29,22 @@ export function endPermissions(ledger: Ledger, limit: string): void {
   if (!RESTRICTS.test(limit)) return
   const own = mattersOf(limit)
   for (const earlier of activeLimits(ledger)) {
+    if (earlier.narrows !== undefined && isForbiddenBy(earlier, own)) {
+      changeFact(ledger, earlier, { status: 'superseded' })
+      continue
+    }
     const lift = liftsIn(earlier.text).find(({ how }) => how === 'permits')
     if (lift === undefined) continue
     const about = [...mattersOf(lift.topic)]
     if (about.length > 0 && about.every((topic) => own.has(topic)))
       changeFact(ledger, earlier, { status: 'superseded' })
   }
+}
+
+/** Of what was let out of a limit all that has a name is named by the new one. */
+function isForbiddenBy({ text }: ConstraintFact, own: ReadonlySet<string>): boolean {
+  const names = [...mattersOf(text)].filter((matter) => /[./_\d-]/.test(matter))
+  return names.length > 0 && names.every((name) => own.has(name))
 }
 
 export function activeLimits(ledger: Ledger): ConstraintFact[] {

@@ -1,0 +1,32 @@
+import type { Entry } from '../../../transcript/entry.ts'
+import { shownPath } from '../../call-text.ts'
+import type { Ledger } from '../../facts.ts'
+import type { OpenCall } from '../../state.ts'
+
+/** Where the last search has found what it looked for: the places of a few hits; more are a list to be searched again. */
+export function takeSearched(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  const pattern = patternOf(call)
+  if (pattern === '') return
+  delete ledger.searched
+  if (entry.failed || pattern.length > LONGEST) return
+  const places = new Set<string>()
+  for (const [, path = '', line = ''] of entry.text.slice(0, MOST_READ).matchAll(HIT)) {
+    places.add(`${shownPath(path.replace(/^\.\//, ''), ledger.cwd)}:${line}`)
+    if (places.size > MOST_PLACES) return
+  }
+  if (places.size > 0) ledger.searched = { pattern, places: [...places], step: ledger.step }
+}
+
+/** What was looked for; '' for any other call. */
+function patternOf({ tool, command, whole = command }: OpenCall): string {
+  if (tool === 'Grep') return whole
+  if (tool !== 'Bash') return ''
+  const found = SEARCH.exec(whole)
+  return found === null ? '' : (found[1] ?? found[2] ?? found[3] ?? '')
+}
+
+const SEARCH = /^(?:cd \S+ && )?(?:git grep|grep|rg)\b(?: -{1,2}[\w=.*"-]+)* (?:"([^"]+)"|'([^']+)'|([^\s"'|-][^\s|]*))/
+const HIT = /^((?:\.?\/)?[\w@][\w./@-]*\.\w{1,5}):(\d+):/gm
+const MOST_READ = 8000
+const MOST_PLACES = 6
+const LONGEST = 100

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/put.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { type DeltaInput, delta } from './delta.ts'
+import { LABELS } from './labels.ts'
+import { recover } from './recover.ts'
+
+const OK = { text: 'ok' }
+const start = (prompt = 'Make the cart faster.') => session().place('/srv/shop', 'fix/cart').prompt(prompt)
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const run = (command: string) => ({ command })
+const a = ({ entries }: Session, language: keyof typeof LABELS = 'en') =>
+  recover({ ledger: advance(emptyLedger(), entries), labels: LABELS[language] }).text
+const b = ({ entries }: Session, input: Pick<DeltaInput, 'told' | 'next' | 'nextIs'>) => {
+  const ledger = advance(emptyLedger(), entries)
+  return delta({ ledger, a: recover({ ledger }), ...input }).text
+}
+
+describe('a finding is told where what comes next is about it', () => {
+  const FOUND = 'The rounding in `roundCents` of src/money.ts:33 truncates because Math.trunc is used.'
+  const found = (text: string) =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .say(text)
+      .prompt('ok, first the speed')
+      .call('Edit', edit('src/cart.ts'), OK)
+
+  test.each([
+    ['a prompt that names its file', 'now fix the rounding in money.ts', 'prompt'],
+    ['a prompt in the same words', 'why does the rounding truncate amounts?', 'prompt'],
+    ['a call that opens its file', '/srv/shop/src/money.ts', 'call'],
+  ] as const)('%s', (_, next, nextIs) => {
+    expect(b(found(FOUND), { told: 'Made the cart faster.', next, nextIs })).toContain(FOUND)
+  })
+
+  test.each([
+    ['the prompt is about something else', FOUND, 'now write the release notes for customers', 'Made the cart faster.'],
+    [
+      'the summary has its names',
+      FOUND,
+      'now fix the rounding in money.ts',
+      'The rounding of `roundCents` in src/money.ts:33 is open.',
+    ],
+    [
+      'it cannot be understood alone',
+      'When the state is loaded later, the fields of `roundCents` are empty.',
+      'now fix money.ts and roundCents',
+      'Made the cart faster.',
+    ],
+    [
+      'it is about what only the agent saw',
+      'Our current run of `roundCents` becomes stale because of src/money.ts:33.',
+      'now fix money.ts',
+      'Made the cart faster.',
+    ],
+  ] as const)('not where %s', (_, text, next, told) => {
+    expect(b(found(text), { told, next, nextIs: 'prompt' })).not.toContain('Found:')
+  })
+
+  test('a fault that is said with its place ends with an edit there', () => {
+    const mended = found(FOUND).call('Edit', edit('src/money.ts'), OK)
+    expect(b(mended, { told: 'Made the cart faster.', next: 'look at money.ts', nextIs: 'prompt' })).not.toContain(
+      'roundCents',
+    )
+  })
+})
+
+describe('what the last search has found', () => {
+  const hits = (count: number) =>
+    Array.from({ length: count }, (_, at) => `/srv/shop/src/cart.ts:${at + 10}:  total(${at})`).join('\n')
+  const searched = (text: string) =>
+    start().call('Grep', { pattern: 'total\\(', path: '/srv/shop/src', output_mode: 'content' }, { text })
+
+  test.each([
+    ['en', '- The last search, for `total\\(`, found src/cart.ts:10, :11'],
+    ['zh-CN', '- 最后一次搜索 `total\\(`，找到：src/cart.ts:10, :11'],
+    ['zh-TW', '- 最後一次搜尋 `total\\(`，找到：src/cart.ts:10, :11'],
+  ] as const)('is told with its places (%s)', (language, line) => {
+    expect(a(searched(hits(2)), language)).toContain(line)
+  })
+
+  test('also where the shell was asked', () => {
+    const shell = start().call('Bash', run('grep -rn "total(" src'), { text: 'src/cart.ts:10:  total(1)' })
+    expect(a(shell)).toContain('The last search, for `total(`, found src/cart.ts:10')
+  })
+
+  test.each([
+    ['there are many', searched(hits(7))],
+    ['there is none', searched('No matches found')],
+    ['something was edited since', searched(hits(2)).call('Edit', edit('src/cart.ts'), OK)],
+    ['another search found nothing', searched(hits(2)).call('Grep', { pattern: 'tax' }, { text: 'No matches found' })],
+    [
+      'much was done since',
+      ['a', 'b', 'c', 'd'].reduce(
+        (told, name) => told.call('Read', { file_path: `/srv/shop/${name}.ts` }, OK).say('And the next.'),
+        searched(hits(2)),
+      ),
+    ],
+  ] as const)('not where %s', (_, told) => {
+    expect(a(told)).not.toContain('The last search')
+  })
+})
+
+describe('the last message stands in short at the end of the place', () => {
+  const asked = (text: string) => start().call('Edit', edit('src/cart.ts'), OK).say('Done.').prompt(text)
+  const LONG = `The reviewer wrote a lot about the tax. ${'It goes on about this and that. '.repeat(8)}Can you round the tax?`
+
+  test('whole where it is short, and no last line', () => {
+    expect(a(asked('now round the tax'))).toEndWith(
+      "edited by it: src/cart.ts; the user's last message has not been worked on yet (“now round the tax”).",
+    )
+  })
+
+  test('of a long one what it asks, and all of it in B where the summary lacks it', () => {
+    expect(a(asked(LONG))).toContain('has not been worked on yet (“Can you round the tax?”)')
+    expect(b(asked(LONG), { told: 'Made the cart faster.', next: 'continue' })).toContain('The reviewer wrote a lot')
+    expect(b(asked(LONG), { told: LONG, next: 'continue' })).toBe('')
+  })
+
+  test('a rule in it is said as a rule where the short form leaves it out', () => {
+    expect(a(asked(`${LONG} Never use floats.`))).toContain('“Never use floats.”')
+  })
+
+  test('a known summary that lacks it makes it a line of its own', () => {
+    const ledger = advance(emptyLedger(), asked('now round the tax').entries)
+    expect(recover({ ledger, alreadyTold: 'Made the cart faster.', summaryKnown: true }).text).toEndWith(
+      "Now: the user's last message has not been worked on yet: “now round the tax”",
+    )
+  })
+})
+
+describe('how far the work is verified stands in one line', () => {
+  test('the failure, what passed, and what no test has run over', () => {
+    const told = start()
+      .call('Edit', edit('cmd/list/data.go'), OK)
+      .call('Bash', run('make test'), { text: '?   \tshop/cmd/list\t[no test files]\nok  \tshop/cart\t0.2s' })
+      .call('Edit', edit('cmd/list/data.go'), OK)
+      .call('Bash', run('make lint'), {
+        failed: true,
+        text: 'Exit code 1\ncmd/list/data.go:3:1: unused variable total',
+      })
+    expect(a(told)).toContain(
+      '- `make lint` failed after the last edit: “cmd/list/data.go:3:1: unused variable total”. Passed before and not run since: `make test` (1 edit since). No test has run over cmd/list: “[no test files]”.',
+    )
+  })
+
+  test('a suite covers the folder that is named after it', () => {
+    const told = start()
+      .call('Edit', edit('cart/integration_test/cart_test.go'), OK)
+      .call('Bash', run('make test'), { text: 'ok  \tshop/cart\t0.2s\nok  \tshop/tax\t0.1s' })
+    const LINE = '`make test` has run no test in cart/integration_test'
+    expect(a(told)).toContain(LINE)
+    expect(
+      a(told.call('Bash', run('make test-integration'), { failed: true, text: 'Exit code 1\n--- FAIL: TestCart' })),
+    ).not.toContain(LINE)
+  })
+})
+
+describe('what B leaves to the summary', () => {
+  test('the names of tasks where it lists what is pending', () => {
+    const told = start()
+      .call('TaskCreate', { subject: 'Round the tax' }, { text: 'Task #1 created' })
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(b(told, { told: 'Worked on the shop.', next: 'continue' })).toContain('Round the tax')
+    expect(b(told, { told: '7. Pending Tasks:\n   - Look after amounts', next: 'continue' })).not.toContain(
+      'Round the tax',
+    )
+  })
+
+  test('what they spoke of by its words in quotes', () => {
+    const told = start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .prompt('could we also do "Git hooks verified" ?')
+      .call('Edit', edit('src/hooks.ts'), OK)
+    expect(b(told, { told: 'Prints "Git hooks verified" at the end.', next: 'add tests' })).not.toContain('Git hooks')
+  })
+
+  test('a request without names that was worked on and committed', () => {
+    const made = (commit: string) =>
+      start('Tidy the shop.')
+        .say('Done.')
+        .prompt("hmm, I think I'd like to make one more change. we need to strip out what overwhelms the list")
+        .call('Edit', edit('src/list.ts'), OK)
+        .call('Bash', run(commit), { text: '[fix/cart c99ce2f] Shorten the list' })
+        .say('Done.')
+        .prompt('now look at the tax')
+        .call('Read', { file_path: '/srv/shop/src/tax.ts' }, OK)
+    expect(b(made('git commit -am "Shorten the list"'), { told: 'Worked.', next: 'continue' })).not.toContain(
+      'strip out',
+    )
+  })
+})
+
+describe('whose rule, and for how long', () => {
+  const answered = (next: string) =>
+    start("can you check the tests? don't change anything, just let me know").say('Two could be merged.').prompt(next)
+
+  test('what was to be left alone while a question was answered is over when they ask for the change', () => {
+    const LINE = "don't change anything"
+    expect(a(answered("I'd like to integrate both."))).not.toContain(LINE)
+    expect(a(answered('and what about the older ones?'))).toContain(LINE)
+    expect(a(answered('Never change anything in legacy. I want the list sorted.'))).toContain(
+      'Never change anything in legacy.',
+    )
+  })
+
+  test('what a program printed below a command is nobody’s rule', () => {
+    const pasted = start('❯ shop enable\nPlease run the shop from within a repository.\nError: not a repository')
+    expect(a(pasted.call('Edit', edit('src/cart.ts'), OK))).not.toContain('Please run')
+  })
+})

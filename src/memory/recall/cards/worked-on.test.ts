@@ -1,0 +1,38 @@
+import { expect, test } from 'bun:test'
+import type { FileDetails } from '../../learn/files.ts'
+import type { Material } from '../material.ts'
+import { workedOnLines } from './worked-on.ts'
+
+const file = (id: number, path: string, sessions: number, together: Record<string, number> = {}) =>
+  ({
+    id,
+    details: {
+      path,
+      sessions,
+      warmth: [sessions, 10],
+      together: Object.fromEntries(Object.entries(together).map(([other, score]) => [other, [score, 10]])),
+    },
+  }) as unknown as Material<FileDetails>
+
+function told(...files: Material<FileDetails>[]): string[] {
+  const lines: string[] = []
+  workedOnLines(files, 10, (text) => lines.push(text))
+  return lines
+}
+
+test('issue 16 C9: a newcomer is told where the work is, in sentences, and nothing of files that were only seen', () => {
+  const lines = told(
+    file(1, 'src/cart.ts', 4, { 'src/tax.ts': 3, 'docs/a.md': 1 }),
+    file(2, 'src/money.ts', 7),
+    file(3, 'src/tax.ts', 2),
+    file(4, 'docs/a.md', 1),
+  )
+  expect(lines).toEqual([
+    'Worked on most under src/: money.ts (in 7 of 10 sessions) and cart.ts (4)',
+    'cart.ts is often changed together with tax.ts',
+  ])
+})
+
+test('where little was done nothing is told', () => {
+  expect(told(file(1, 'src/cart.ts', 2), file(2, 'src/tax.ts', 1))).toEqual([])
+})
