@@ -99,6 +99,12 @@ describe('the line that tells', () => {
     })
   })
 
+  test('is not what the next test prints', () => {
+    const output =
+      '--- FAIL: TestTotal (0.02s)\n=== RUN   TestList\n✓ Made a list\n  Staged: a.txt\nKept the list (1abaa52)'
+    expect(failed(output)?.told).not.toContain('Staged')
+  })
+
   test('is not one that our cut would tear', () => {
     const output = `${'x'.repeat(17_000)}${'long_prefix'.repeat(1300)}.go:7: bad\nsrc/b.go:8:2: undefined: thing_one\n`
     expect(failed(output)?.line).toBe('src/b.go:8:2: undefined: thing_one')

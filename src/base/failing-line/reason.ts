@@ -15,7 +15,7 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
     const { text, indent: own } = lines[at] ?? NOTHING
     if (text === '') apart = true
     if (text === '') continue
-    if (isTestHead(text) || (apart && own < indent)) break
+    if (isTestHead(text) || NEXT_TEST.test(text) || (apart && own < indent)) break
     if (isNoise(text) || HEAD_ONLY.test(text) || name.includes(text)) continue
     if (isSummary(text)) break
     if (takeApart(text).exception !== '') return at
@@ -41,6 +41,8 @@ function isOutdone(first: OutputLine, text: string, score: number): boolean {
   return takeApart(first.text).file !== '' && score >= scoreOf(first) + MUCH_MORE
 }
 
+/** From here on another one speaks. */
+const NEXT_TEST = /^=== RUN\s/
 /** `Environment: linux`: said of the run, not of what went wrong. */
 const FACT = /^(?!.*(?:rror|xpect|ssert|ail))[A-Z][a-z]+(?: [a-z]+)?: \S/
 /** A name that goes on, a key that announces: not yet the reason. */

@@ -227,3 +227,27 @@ describe('the places of a failure', () => {
     expect(saidAfter([['npx eslint src', eslint, 1]])).toContain("“src/a.ts:3:5 error 'x' is never used")
   })
 })
+
+describe('what looks like work and is only a look', () => {
+  test.each<readonly [string, string, number]>([
+    ['golangci-lint run -c /tmp/dupl-test.yaml ./...', 'cart.go:9: 3-20 lines are duplicate', 1],
+    ['golangci-lint run -c /dev/null ./...', "can't load config", 1],
+    ['eslint --config /tmp/strict.json src', 'src/a.ts:1:1 no-undef', 1],
+  ])('a tool that is tried with settings of the moment has not failed: %s', (command, output, code) => {
+    expect(saidAfter([[command, output, code]])).not.toContain('failed')
+  })
+
+  test('files of skills that were read as samples are not followed', () => {
+    const read = (path: string) => ({ file_path: `/srv/shop/${path}` })
+    const told = (written: string) =>
+      session()
+        .place('/srv/shop', 'main')
+        .prompt('Add a skill for the checks.')
+        .call('Read', read('.claude/skills/plan/SKILL.md'), { text: '# Plan' })
+        .call('Write', { file_path: `/srv/shop/${written}`, content: 'x' }, {})
+    const said = (written: string) =>
+      recover({ ledger: advance(emptyLedger(), told(written).entries), labels: LABELS.en }).text
+    expect(said('src/cart.ts')).toContain('skills/plan/SKILL.md')
+    expect(said('.claude/skills/checks/SKILL.md')).not.toContain('read it again')
+  })
+})

@@ -307,6 +307,18 @@ const FINDINGS: readonly Finding[] = [
     saysNot: isOne ? [] : ['Tried and undone'],
   })),
   {
+    name: 'an import that is put back leaves the change it belonged to where it is',
+    told: start()
+      .prompt('Mend the cart.')
+      .say('Let me remove the second pattern:')
+      .call('Edit', edit('src/cart.go', 'pattern', ''), OK)
+      .call('Edit', edit('src/cart.go', 'import regexp', 'import'), OK)
+      .call('Bash', { command: 'go test ./src' }, { failed: true, text: 'Exit code 1\ncart.go:7:2: undefined: regexp' })
+      .say('The import is still needed.')
+      .call('Edit', edit('src/cart.go', 'import', 'import regexp'), OK),
+    saysNot: ['Tried and undone'],
+  },
+  {
     name: 'an undone change whose purpose nobody told is no dead end',
     told: start()
       .prompt('Repair the total.')

@@ -202,6 +202,7 @@ describe('a mistake of the summary is said with its proof', () => {
     ['it is to be committed', passed(), 'Next step: the change should be committed.'],
     ['the user has committed', passed(), 'The user committed the change themselves.'],
     ['another branch was pushed', committed(), 'The docs were committed and pushed on branch docs/cart.'],
+    ['a feature is called so', passed(), 'Branch tracking is completely implemented.'],
     ['it is about branches', passed(), 'Checkpoints are kept on branch `shadow/main` by the tool.'],
     ['it is on that branch', passed(), 'Current branch: fix/cart'],
     ['it tells of the past', healed(), 'TestTotal failed at first and was mended.'],

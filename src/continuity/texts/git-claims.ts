@@ -41,7 +41,10 @@ function ofPushes({ ledger: { work }, words, world }: Telling, claims: readonly 
 function ofBranch({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
   const branch = world.branch ?? ledger.branch
   if (branch === '' || branch === 'HEAD' || world.detached === true) return []
-  const said = claims.flatMap((claim) => ON_BRANCH.exec(claim)?.[1]?.replace(/[.,;:]+$/, '') ?? [])
+  const said = claims.flatMap((claim) => {
+    const [whole = '', name = ''] = ON_BRANCH.exec(claim) ?? []
+    return name !== '' && (LIKE_A_BRANCH.test(name) || MARKED.test(whole)) ? [name.replace(/[.,;:]+$/, '')] : []
+  })
   const last = said.at(-1)
   if (last === undefined || said.includes(branch) || branch.endsWith(`/${last}`) || last.endsWith(`/${branch}`))
     return []
@@ -60,6 +63,9 @@ function editedPaths({ work, cwd }: Ledger): string[] {
 
 const ON_BRANCH =
   /(?:^(?:the )?(?:current |working |git |active )*branch(?: is)?[:：]? +|\b(?:currently|now|working|work(?:s)? is|work happens|session is|we are|all done|done|made|faster|implemented) on (?:the )?(?:git )?branch |(?:目前|現在|现在|當前|当前)(?:在|位於|位于)?(?:分支|branch)[:：]? ?)[`"'“「]?([\w][\w./-]*\w)/i
+/** "Branch tracking is implemented" names a feature: a bare word is a branch only where it is called so, or set apart. */
+const LIKE_A_BRANCH = /[/_\d-]|^(?:main|master|develop|dev|trunk|staging|production|release|next)$/i
+const MARKED = /[:：`"'“「]/
 const NAMED_BRANCH = /\b(?:on|to|of|in|from) (?:the )?(?:branch [`"']?[\w./-]+|[`"'][\w./-]+[`"'] branch)/i
 const UNCOMMITTED =
   /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|(?:尚未|還沒有?|还没有?|未)提交/i

@@ -12,6 +12,7 @@ import { isReply } from './request.ts'
 export function isFollowed(ledger: Ledger, skill: SkillFact): boolean {
   if (ledger.step - skill.lastSeen > LONG_SINCE) return false
   if (skill.name === '' && factOf(ledger, 'file', skill.path)?.touches.some(isChange) === true) return false
+  if (isSample(ledger, skill)) return false
   const requests = factsOf(ledger, 'goal').filter(isRequest)
   const since = requests.filter(({ lastSeen }) => lastSeen > skill.lastSeen)
   const own = wordsFor(
@@ -19,6 +20,17 @@ export function isFollowed(ledger: Ledger, skill: SkillFact): boolean {
     requests.findLast(({ lastSeen }) => lastSeen <= skill.lastSeen),
   )
   return since.length <= MOST_SINCE && since.every((goal) => goesOn(goal, own))
+}
+
+/** Read to see how such files look: the agent wrote one of its own by that name, or has read several. */
+function isSample(ledger: Ledger, { name, path }: SkillFact): boolean {
+  if (name !== '') return false
+  const title = baseName(path).toLowerCase()
+  const isAnother = (other: string) => other !== path && baseName(other).toLowerCase() === title
+  return (
+    factsOf(ledger, 'file').some((file) => isAnother(file.path) && file.touches.some(isChange)) ||
+    factsOf(ledger, 'skill').some((other) => other.name === '' && isAnother(other.path))
+  )
 }
 
 /** Something to be done: not an answer, a question, or a word in between. */

@@ -3,7 +3,7 @@ import { oneLine } from '../../../../base/text/text.ts'
 import { typedSentences } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { voiceOf } from '../../../transcript/voice.ts'
-import type { GoalFact, Ledger } from '../../facts.ts'
+import type { Fact, GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { endHalt, takeHalt } from '../halt.ts'
 import { askedBefore } from './asked-before.ts'
@@ -36,6 +36,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
     if (line !== '') say(ledger, entry, { text: line, by: 'pasted', answers: '' })
     return
   }
+  const waited = waitedInQueue(ledger, words)
   takeConstraints(ledger, entry)
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
@@ -43,6 +44,17 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   if (answers === '' && isNudge(words)) return
   settleLimits(ledger, words)
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
+  for (const { id, count } of waited) {
+    const fact = ledger.facts[id]
+    if (fact) changeFact(ledger, fact, { count })
+  }
+}
+
+/** What was taken of a message when it came into the queue: it is said once. A client that is given its prompt at the start queues it, too. */
+function waitedInQueue(ledger: Ledger, words: string): readonly Fact[] {
+  const goal = factOf(ledger, 'goal', keyOf(clipMiddle(words)))
+  if (goal?.by !== 'queued') return []
+  return [goal, ...factsOf(ledger, 'constraint').filter(({ lastSeen }) => lastSeen === goal.lastSeen)]
 }
 
 /** What they wrote behind `/compact` is their last word: it answers what they were asked, and may ask for something. */

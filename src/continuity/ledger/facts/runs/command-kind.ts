@@ -6,6 +6,7 @@ type CommandKind = 'check' | 'run' | 'unnamed' | 'none'
 export function commandKind(plain: string): CommandKind {
   const bare = plainForm(plain).replace(TARGET, '$1')
   if (bare === '' || bare.split(/\s+/).some((word) => TELLS.test(word))) return 'none'
+  if (TRIED.test(bare)) return 'none'
   if (TOOLS.test(bare)) return 'check'
   if (RUNS.test(bare)) return 'run'
   if (isSetUp(bare)) return 'none'
@@ -30,6 +31,10 @@ function isSetUp(bare: string): boolean {
   if (TAKES_NAMES.test(program)) return first === 'init'
   return PREPARES.test(first) || (ADDS.test(second) && !CHECKS.test(first) && !CHECKS.test(program))
 }
+
+/** A tool is tried with settings of the moment: `golangci-lint run -c /tmp/dupl.yml`, `-c /dev/null`. What it finds there is no failure. */
+const TRIED =
+  /(?:^| )(?:-c|-f|--?(?:config|rcfile|settings|config-file|config-path)|--rules?dir)[ =]["']?(?:\/(?:private\/)?tmp\/|\/var\/tmp\/|\/dev\/(?:null|stdin|fd)|<\()/
 
 /** In how many words it may stand: before the command of a container stand its own. */
 const NEAR = 5

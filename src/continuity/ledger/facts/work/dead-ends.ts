@@ -38,8 +38,17 @@ function undoneByEdit(ledger: Ledger, entry: Entry, call: OpenCall): void {
     return
   }
   delete ledger.calls[`edit ${path} ${after} ${before}`]
-  record(ledger, entry, path, earlier.step)
+  if (isWholeTry(ledger, path, earlier.step, call.step)) record(ledger, entry, path, earlier.step)
   untouch(ledger, path, (touch) => isChange(touch) && (touch.step === earlier.step || touch.step === call.step))
+}
+
+/** Whether an edit was all that was made for its reason: an import that is put back leaves the rest of the change where it is. */
+function isWholeTry(ledger: Ledger, path: string, step: number, undone: number): boolean {
+  const why = factOf(ledger, 'file', path)?.touches.find((touch) => touch.step === step)?.why ?? ''
+  if (why === '') return true
+  return !factsOf(ledger, 'file').some(({ touches }) =>
+    touches.some((touch) => isChange(touch) && touch.step !== step && touch.step !== undone && touch.why === why),
+  )
 }
 
 const NO_CHANGE = { before: '', after: '' }

@@ -204,3 +204,9 @@ test.each<readonly [string, Session, readonly string[]]>([
   const goals = factsOf(advance(emptyLedger(), told.entries), 'goal')
   expect(goals.map(({ by }) => by)).toEqual(['prompt'])
 })
+
+test('what a client queues at its start and then gives as the prompt was said once', () => {
+  const { entries } = session().queue('Never push. Mend the cart.').prompt('Never push. Mend the cart.').say('Fine.')
+  const ledger = advance(emptyLedger(), entries)
+  expect(Object.values(ledger.facts).map(({ count }) => count)).toEqual([1, 1])
+})
