@@ -8,9 +8,9 @@ test('what was said in sessions is for its owner alone, also in a file that othe
   const folder = mkdtempSync(join(tmpdir(), 'asked-'))
   try {
     const path = join(folder, 'below', 'page.html')
-    writeAskedFile(path, 'first')
+    expect(writeAskedFile(path, 'first')).toContain(`The folder ${join(folder, 'below')} was made for it`)
     chmodSync(path, 0o644)
-    writeAskedFile(path, 'second')
+    expect(writeAskedFile(path, 'second')).toBe(`Written to ${path}`)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     writeFileSync(join(folder, 'file'), '')
     expect(() => writeAskedFile(join(folder, 'file', 'page.html'), 'x')).toThrow('cannot be written')

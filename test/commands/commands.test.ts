@@ -301,7 +301,7 @@ describe('install on many agents', () => {
 
     const trusted = JSON.parse((await runCommand(machine, 'install', '--yes', '--trust', '--json')).stdout)
     expect({ changed: trusted.changed, trusted: trusted.trusted }).toEqual({ changed: [], trusted: [config] })
-    expect((await runCommand(machine, 'doctor', '--quick')).stdout).toContain('all 11 hooks are trusted')
+    expect((await runCommand(machine, 'doctor', '--quick', '--verbose')).stdout).toContain('all 11 hooks are trusted')
     expect((await runCommand(machine, 'install', '--yes', '--trust')).stdout).toContain('wired already')
 
     expect((await runCommand(machine, 'uninstall', '--yes')).code).toBe(0)

@@ -215,7 +215,9 @@ function englishIn(text: string): string[] {
 describe('in 繁體中文 and 简体中文 nothing is left in English', () => {
   test.each(SHOWN.map((words) => [words.join(' ') || 'throughline alone', words] as const))('%s', (_, words) => {
     for (const language of ['zh_TW.UTF-8', 'zh_CN.UTF-8']) {
-      const text = run(language, ...words)
+      const all = run(language, ...words)
+      // What the model was told is quoted as it was said, in a line of its own.
+      const text = words[0] === 'why' ? all.replace(/^ {4}.*$/gm, '') : all
       expect(text).toMatch(/[\u3400-\u9fff]/)
       expect({ language, left: englishIn(text) }).toEqual({ language, left: [] })
     }

@@ -192,6 +192,8 @@ describe('report', () => {
     const { meaning } = await report('--all')
     for (const line of Object.values(meaning)) expect(stdout).toContain(line)
     for (const line of stdout.split('\n')) expect(Bun.stringWidth(line)).toBeLessThanOrEqual(80)
+    // Of several projects: whose each is.
+    expect(stdout).toMatch(/\S+:\n {4}lost-1, late-1\n/)
   })
 
   test('speaks the language of the person', async () => {

@@ -43,11 +43,13 @@ test('where only other projects are remembered, that is said instead', async () 
   expect(await says('memory', 'list', '--all')).toContain('All amounts are in cents.')
 })
 
-test('a path without its namespace is answered with the memory that was meant', async () => {
+test('a piece of a URI is enough, and where it is none the memory that was meant is named', async () => {
   const shop = made()
   await shop.tell('memory', 'create', 'project://money', '--content', 'All amounts are in cents.')
-  const { code, stderr } = await shop.tell('memory', 'read', 'money')
-  expect(code).toBe(2)
+  const { code, stdout } = await shop.tell('memory', 'read', 'money')
+  expect(code).toBe(0)
+  expect(stdout).toContain('All amounts are in cents.')
+  const { stderr } = await shop.tell('memory', 'read', 'project://mony')
   expect(stderr).toContain('did you mean project://money?')
 })
 

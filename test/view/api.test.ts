@@ -278,6 +278,20 @@ interface Memory {
   project: string | null
 }
 
+test('what is sent is packed only for whoever says that they read it', async () => {
+  await withViewing(home, async (seen) => {
+    for (const path of ['/', '/page.js', '/api/start'])
+      for (const [accepts, encoding] of [
+        ['identity', null],
+        ['gzip', 'gzip'],
+      ] as const) {
+        const headers = { authorization: `Bearer ${seen.token}`, 'accept-encoding': accepts }
+        const response = await seen.raw(path, { headers, decompress: false } as RequestInit)
+        expect([path, response.headers.get('content-encoding')]).toEqual([path, encoding])
+      }
+  })
+})
+
 describe('the overview', () => {
   test('has the week, the project and how long the hooks took', async () => {
     const one = await withViewing(home, (seen) => seen.get<Overview>('overview'))

@@ -27,12 +27,12 @@ export const replay: Command = {
   examples: ['throughline replay', 'throughline replay ~/.claude/projects/-home-me-app --texts'],
   prints: ['replay'],
   async run(call) {
+    const limit = countOption(call, 'limit', 1, 100_000)
     const missing = call.words.find((path) => !existsSync(placeIn(path).file))
     if (missing) throw new CommandError(t`there is no ${missing}`, t`name a transcript (.jsonl) or a folder of them`)
     const own = call.words.length > 0 ? [] : await ownTranscripts(call)
     if (call.words.length === 0 && own.length === 0)
       throw new CommandError(noTranscripts(), t`name a transcript (.jsonl) or a folder of them`)
-    const limit = countOption(call, 'limit', 1, 100_000)
     const paths = call.words.length > 0 ? transcriptsIn(call.words) : own.flatMap(({ paths }) => paths)
     const unknown = call.words.find((path) => paths.includes(path) && hostOf(path) === undefined)
     if (unknown !== undefined)

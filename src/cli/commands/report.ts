@@ -46,7 +46,8 @@ export const report: Command = {
       const rows = isElsewhere ? listCompactions(sql, asked) : found
       const words = reportWords()
       const page = call.value('html')
-      if (page)
+      const written =
+        page &&
         writeAskedFile(
           resolve(call.cwd, page),
           reportHtml(
@@ -67,7 +68,7 @@ export const report: Command = {
       const tableOf = () => reportText(rows.map(shownOf), words, call.flag('facts') ? 'all' : 'last')
       const totals = { compactions: rows.length, ...figuresOf(rows.flatMap(({ fates }) => fates ?? [])) }
       return {
-        text: page ? t`Written to ${resolve(call.cwd, page)}` : rows.length === 0 ? words.none : shown(),
+        text: written ? written : rows.length === 0 ? words.none : shown(),
         json: { meaning: words.meaning, totals, compactions: rows.map(jsonOf) },
       }
     })

@@ -24,8 +24,7 @@ export const view: Command = {
       const { exportedPage } = await import('../../view/export.ts')
       const { html, session, compactions } = await exportedPage({ call, language }, call.words[0])
       const path = resolve(call.cwd, file)
-      writeAskedFile(path, html)
-      return { text: t`Written to ${path}`, json: { file: path, session, compactions } }
+      return { text: writeAskedFile(path, html), json: { file: path, session, compactions } }
     }
     const [word] = call.words
     if (word !== undefined) await withStore(call.paths, (sql) => findSession(sql, word))

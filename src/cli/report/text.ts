@@ -3,7 +3,7 @@ import type { Fate } from '../../continuity/measure/fates.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { columnsOfTerminal } from '../../platform/terminal.ts'
 import { table } from '../terminal/table.ts'
-import { cut, textWidth } from '../terminal/text-width.ts'
+import { cut, cutFront, textWidth } from '../terminal/text-width.ts'
 import { factText } from './fact-text.ts'
 import { figuresOf, median } from './figures.ts'
 import type { ReportWords } from './words.ts'
@@ -29,6 +29,7 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
   const all = rows.flatMap(({ fates }) => fates ?? [])
   const listed = facts === 'all' ? rows : rows.filter(({ fates }) => fates !== undefined).slice(-1)
   const isMixed = new Set(rows.map(({ project }) => project)).size > 1
+  const isBeside = isMixed && columnsOfTerminal() >= WIDE && Number.isFinite(columnsOfTerminal())
   const isUnknown = rows.some(({ tokensBefore, tokensAfter }) => tokensBefore !== null && tokensAfter === null)
   return [
     table(
@@ -42,10 +43,11 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
         words.putBack,
         words.lost,
         words.firstEdit,
-        ...(isMixed ? ['PROJECT'] : []),
+        ...(isBeside ? ['PROJECT'] : []),
       ],
-      rows.map((row) => [...cellsOf(row, words), ...(isMixed ? [row.project ?? '–'] : [])]),
+      rows.map((row) => [...cellsOf(row, words), ...(isBeside ? [row.project ?? '–'] : [])]),
     ),
+    ...(isMixed && !isBeside ? projectLines(rows) : []),
     '',
     ...closingLines(rows, words),
     ...(all.length === 0 ? [] : ['', kindTable(all, words)]),
@@ -55,6 +57,19 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
     ...(isUnknown ? [t`${words.tokens}: before → after; ? is where the agent does not say how many were left`] : []),
   ].join('\n')
 }
+
+/** Where there is no room for a column: each project with its sessions. */
+function projectLines(rows: readonly ShownCompaction[]): string[] {
+  const projects = [...new Set(rows.map(({ project }) => project))]
+  return projects.flatMap((project) => {
+    const sessions = new Set(rows.filter((row) => row.project === project).map(({ whose }) => whose))
+    const path = cutFront(project ?? '–', columnsOfTerminal() - 2)
+    return [`${path}:`, `    ${[...sessions].join(', ')}`]
+  })
+}
+
+/** From here on a path stands beside the numbers. */
+const WIDE = 110
 
 /** Each number in one line; the same words in text, page and JSON. */
 export function meanings(words: ReportWords): [name: string, meaning: string][] {

@@ -123,7 +123,7 @@ export const RULES_OUTPUTS = {
       name: v.string(),
       event: v.optional(v.string()),
       action: v.optional(v.string()),
-      from: v.optional(v.string()),
+      sample: v.optional(v.string()),
     }),
   'rules-import': () =>
     v.strictObject({

@@ -194,8 +194,7 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'this project has no session {0}': '這個專案沒有工作階段 {0}',
   'past_search shows the places that can be read': 'past_search 會列出可讀的位置',
   'throughline workflow resume NUMBER:\n{0}': '執行 throughline workflow resume NUMBER：\n{0}',
-  'there is no folder {0}': '沒有資料夾 {0}',
-  'make it first, or name another file': '請先建立它，或指定另一個檔案',
+  'Written to {0}. The folder {1} was made for it.': '已寫入 {0}。為此建立了資料夾 {1}。',
   'throughline settings shows them all; to change one: set KEY VALUE, or unset KEY':
     'throughline settings 會全部列出；要更改請用 set KEY VALUE 或 unset KEY',
   'throughline replay --texts also prints what would have been put back.':
