@@ -331,6 +331,16 @@ const FINDINGS: readonly Finding[] = [
     saysNot: ['the last request was answered', 'nothing is pending'],
   })),
   {
+    name: 'an offer that ends in a list is asked like one with a question mark',
+    told: start()
+      .prompt('Review the tests.')
+      .say(
+        'Too many cases.\n\nWould you like me to refactor the tests to:\n1. Drop the first table\n2. Keep the second\n\nThis would halve the file.',
+      ),
+    says: ["waiting for the user's answer", 'Would you like me to refactor the tests to'],
+    saysNot: ['the last request was answered'],
+  },
+  {
     name: 'an undone change whose purpose nobody told is no dead end',
     told: start()
       .prompt('Repair the total.')

@@ -19,6 +19,8 @@ export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly 
 
 function isAsked(sentence: string, isNearEnd: boolean): boolean {
   if (/[?？]$/.test(sentence)) return (isNearEnd ? ADDRESSED : OFFERS).test(sentence)
+  // "Would you like me to:", and a list of what.
+  if (LISTS.test(sentence) && OFFERS.test(sentence)) return true
   return isNearEnd && WAITS.test(sentence)
 }
 
@@ -26,11 +28,18 @@ function isAsked(sentence: string, isNearEnd: boolean): boolean {
 function withObject(sentences: readonly string[], at: number): string {
   const sentence = sentences[at] ?? ''
   const before = sentences[at - 1]
-  if (/[?？]$/.test(sentence) || sentence.length > LONGEST_BARE || before === undefined || /[:：]$/.test(before))
+  if (
+    /[?？]$/.test(sentence) ||
+    OFFERS.test(sentence) ||
+    sentence.length > LONGEST_BARE ||
+    before === undefined ||
+    /[:：]$/.test(before)
+  )
     return sentence
   return joinSentences([before, sentence])
 }
 
+const LISTS = /[:：](?:\s|$)/
 const NEAR_END = 3
 const LONGEST_BARE = 45
 /** Waits for a yes without a question mark; an offer of more help ("let me know if you need anything else") does not. */
