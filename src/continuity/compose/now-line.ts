@@ -123,6 +123,9 @@ function isLeft({ part, clause }: Line): boolean {
 function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
   const open = openTasks(ledger)
   const names = factsOf(ledger, 'left').some(({ lastSeen }) => lastSeen >= ledger.lead.step)
+  const { denied } = ledger
+  if (open.length === 0 && denied && denied.step > (lastGoal(ledger)?.lastSeen ?? 0))
+    return { text: words.deniedLast(denied.what), clause: words.deniedHere(denied.what) }
   if (open.length === 0) return { text: names ? words.turnOver : words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
   if (task === undefined) return { text: words.turnEndedTasks('', open.length) }

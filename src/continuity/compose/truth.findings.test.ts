@@ -318,6 +318,18 @@ const FINDINGS: readonly Finding[] = [
       .call('Edit', edit('src/cart.go', 'import', 'import regexp'), OK),
     saysNot: ['Tried and undone'],
   },
+  ...[
+    'PreToolUse:Bash hook error: a forced push overwrites what others have pushed.',
+    '`git push -f` overwrites what others may have pushed. (Throughline: force-push)',
+  ].map((text) => ({
+    name: `a turn whose last call a rule refused has not done what was asked: ${text}`,
+    told: start()
+      .prompt('Push it.')
+      .call('Bash', { command: 'git push -f' }, { failed: true, text })
+      .say('I was refused.'),
+    says: ['its last call was refused by a rule and not made: `git push -f`'],
+    saysNot: ['the last request was answered', 'nothing is pending'],
+  })),
   {
     name: 'an undone change whose purpose nobody told is no dead end',
     told: start()

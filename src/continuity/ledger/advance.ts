@@ -13,7 +13,7 @@ import { countNames } from './facts/names.ts'
 import { questionsOf, takeMeant } from './facts/person/answers.ts'
 import { takeOwnShell } from './facts/person/own-shell.ts'
 import { takeQueued } from './facts/person/queued.ts'
-import { takeInterruption, takeRefusal } from './facts/person/refusals.ts'
+import { takeDenied, takeInterruption, takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
 import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
 import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
@@ -156,6 +156,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   closeStep(ledger, entry)
   const refused = entry.failed && takeRefusal(ledger, entry, call)
   if (!refused) ledger.last = { what: 'result', text: '', step: ledger.step }
+  takeDenied(ledger, entry, call)
   if (entry.failed && call !== undefined) takeInterruption(ledger, entry.text, call)
   if (call === undefined) return
   if (call.path !== undefined && entry.failed) takeBackFailed(ledger, call.path, call.step)

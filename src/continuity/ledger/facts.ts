@@ -40,6 +40,8 @@ export interface Ledger {
   firstRun?: number
   /** When the person stopped the work or led elsewhere, until they say that it goes on. */
   halted?: number
+  /** The last call, where a rule of the person's tools has refused it. */
+  denied?: { readonly what: string; readonly step: number }
   /** When the work went over to another branch that was there before: what was checked until then was checked elsewhere. */
   branchStep?: number
   /** When the client or a tool last spoke in the person's place, as with the end of a background task. */

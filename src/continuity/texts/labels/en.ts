@@ -180,6 +180,9 @@ export const ENGLISH: Labels = {
       `Now: the user interrupted ${object === '' ? 'the agent' : `\`${object}\`, and how far it got was not seen`}; they have said nothing since.`,
     turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
     answeredHere: 'the last request was answered',
+    deniedLast: (what) =>
+      `Now: the agent has replied, but its last call was refused by a rule and not made: \`${what}\`.`,
+    deniedHere: (what) => `the agent has replied, but its last call was refused by a rule and not made: \`${what}\``,
     turnOver: 'Now: the agent has answered the last request.',
     turnEndedTasks: (task, left) => {
       const others = left === 1 ? '1 task is' : `${left} tasks are`

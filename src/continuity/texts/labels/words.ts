@@ -144,6 +144,9 @@ export interface LineWords {
   readonly turnEnded: string
   /** The same at the end of the place. */
   readonly answeredHere: string
+  /** The last call of the turn was refused by a rule; the second form stands in the place. */
+  deniedLast(what: string): string
+  deniedHere(what: string): string
   /** Where something is left that stands above. */
   readonly turnOver: string
   /** The task in progress, '' where none is, and how many others are not done. */

@@ -166,6 +166,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `现在：用户中断了${object === '' ? '代理' : ` \`${object}\`，做到哪一步没有看到`}；之后没有再说话。`,
     turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
     answeredHere: '最后的要求已回复',
+    deniedLast: (what) => `现在：代理已回复，但它最后的调用被规则拒绝，没有执行：\`${what}\`。`,
+    deniedHere: (what) => `代理已回复，但它最后的调用被规则拒绝，没有执行：\`${what}\``,
     turnOver: '现在：代理已回复最后的要求。',
     turnEndedTasks: (task, left) =>
       task === ''

@@ -166,6 +166,8 @@ export const TRADITIONAL_CHINESE: Labels = {
       `現在：使用者中斷了${object === '' ? '代理' : ` \`${object}\`，做到哪一步沒有看到`}；之後沒有再說話。`,
     turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
     answeredHere: '最後的要求已回覆',
+    deniedLast: (what) => `現在：代理已回覆，但它最後的呼叫被規則拒絕，沒有執行：\`${what}\`。`,
+    deniedHere: (what) => `代理已回覆，但它最後的呼叫被規則拒絕，沒有執行：\`${what}\``,
     turnOver: '現在：代理已回覆最後的要求。',
     turnEndedTasks: (task, left) =>
       task === ''

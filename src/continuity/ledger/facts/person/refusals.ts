@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
@@ -53,3 +54,17 @@ const INTERRUPTED = /^(?:Exit code \d+\s+)?\[Request interrupted by user/
 const BOILERPLATE = /^The user wants to clarify these questions/
 const NOTE = /\n\s*Note: The user's next message[\s\S]*$/
 const LONGEST_OBJECT = 110
+
+/** A call that a rule refused, ours or another hook's: whatever the agent says then, it was not made. */
+export function takeDenied(
+  ledger: Ledger,
+  { failed, text }: Extract<Entry, { type: 'result' }>,
+  call: OpenCall | undefined,
+): void {
+  if (failed && call !== undefined && DENIED.test(text))
+    ledger.denied = { what: oneLine(call.command || call.tool, LONGEST_DENIED), step: ledger.step }
+  else delete ledger.denied
+}
+
+const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
+const LONGEST_DENIED = 120
