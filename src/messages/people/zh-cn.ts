@@ -1064,6 +1064,7 @@ export const peopleZhCn: Catalogue = {
   "Session {0}: 1 thing was told, about {1} tokens": "会话 {0}：告知了 1 项，约 {1} 个 token",
   "Session {0}: {1} things were told, about {2} tokens": "会话 {0}：告知了 {1} 项，约 {2} 个 token",
   "throughline why --texts prints them whole.": "throughline why --texts 会完整打印。",
+  "Only records of work so far ({0}): {1} (--records lists them).": "目前只有工作记录（{0} 条）：{1}（--records 会列出）。",
   "{0}{1}: {2} of {3} rules in force listen to it.": "{0}{1}：{3} 条生效的规则中有 {2} 条监听它。",
   "The last call here that a rule denied or asked about: {0}, session {1}; {2} said {3}.": "这里最近一次被规则拒绝或询问的呼叫：{0}，会话 {1}；{2} 的回答是 {3}。",
   "What the rules of today say to it:": "现在的规则对它的回答：",

@@ -116,6 +116,7 @@ function foldedLine(memories: readonly Memory[], shown: readonly Memory[]): stri
   for (const { uri, author } of memories)
     if (isFolded(uri) && !isOwnWord(author)) counts.set(kindOf(uri), (counts.get(kindOf(uri)) ?? 0) + 1)
   const parts = [...counts].map(([kind, n]) => (COUNTED[kind] ?? ((many) => `${many} ${kind}`))(n)).join(said(', '))
+  if (shown.length === 0) return [t`Only records of work so far (${folded}): ${parts} (--records lists them).`]
   return [
     folded === 1
       ? t`And 1 record: ${parts} (--records lists them).`

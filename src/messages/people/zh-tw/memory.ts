@@ -206,4 +206,6 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Session {0}: 1 thing was told, about {1} tokens': '工作階段 {0}：告知了 1 項，約 {1} 個 token',
   'Session {0}: {1} things were told, about {2} tokens': '工作階段 {0}：告知了 {1} 項，約 {2} 個 token',
   'throughline why --texts prints them whole.': 'throughline why --texts 會完整印出。',
+  'Only records of work so far ({0}): {1} (--records lists them).':
+    '目前只有工作記錄（{0} 則）：{1}（--records 會列出）。',
 }
