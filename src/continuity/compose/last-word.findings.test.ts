@@ -179,6 +179,27 @@ test('a failure whose line was cut off says by what', () => {
   )
 })
 
+test('what was cut off and found by the next run is one failure', () => {
+  const told = start()
+    .prompt('Mend the cart.')
+    .call('Edit', edit('src/cart.ts'), OK)
+    .call(
+      'Bash',
+      { command: 'make test 2>&1 | tail -3' },
+      { failed: true, text: 'Exit code 1\nok  \tshop/list\t0.1s\nFAIL\tshop/cart\t0.2s\nFAIL' },
+    )
+    .call(
+      'Bash',
+      { command: 'go test -v ./cart 2>&1 | grep -A 5 "FAIL:"' },
+      { text: '--- FAIL: TestTotal (0.02s)\n=== RUN   TestList\n✓ Made a list\n  Staged: a.txt' },
+    )
+  expect(said(told)).toContain(
+    '`go test -v ./cart`, `make test` failed after the last edit: “--- FAIL: TestTotal (0.02s)”',
+  )
+  expect(said(told)).not.toContain('cut off')
+  expect(said(told).match(/failed/g)).toHaveLength(1)
+})
+
 test('checks that the agent meant to fail are one line', () => {
   const red = (name: string) => (told: Session) =>
     told

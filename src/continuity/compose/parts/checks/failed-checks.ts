@@ -26,11 +26,13 @@ export function failedTexts(failed: readonly Group[], telling: Telling): (readon
     const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
     files.add(file)
     const stopped = group.some(({ outcome }) => outcome === 'not-reached')
-    const blamed = blamedTest(first) ?? first.line.replace(/[\d.]+/g, '#')
+    const blamed = foundSince(first, failed, ledger) ?? blamedTest(first) ?? first.line.replace(/[\d.]+/g, '#')
     const key = stopped || blamed === '' ? first.id : `${editsSince(ledger, first.lastSeen)} ${blamed}`
     const same = lines.get(key)
     if (same === undefined && isOvertaken) continue
     if (same === undefined) lines.set(key, [group])
+    // The one whose line was cut off has nothing to say beside the one that told.
+    else if (namedTest(same[0][0]) === undefined && namedTest(first) !== undefined) same.unshift(group)
     else same.push(group)
   }
   return [
@@ -62,6 +64,24 @@ function blamedTest({ line, test, command }: CheckFact): string | undefined {
   return test?.replace(/ - .*$/, '') ?? FAILED_TEST.exec(line)?.[1] ?? (filters.length === 1 ? filters[0] : undefined)
 }
 
+/** A test by its own name; a package or a file that failed is none. */
+function namedTest({ line, test }: CheckFact): string | undefined {
+  return /^FAIL\s/.test(line) ? undefined : (test ?? /^--- FAIL: (\S+)/.exec(line)?.[1])
+}
+
+/** What a run whose output was cut off failed over, where a later one of the same files has told it. */
+function foundSince(check: CheckFact, failed: readonly Group[], ledger: Ledger): string | undefined {
+  const { cutBy, lastSeen } = check
+  if (cutBy === undefined || namedTest(check) !== undefined) return undefined
+  const later = failed.find(
+    ([other]) =>
+      other.lastSeen > lastSeen &&
+      namedTest(other) !== undefined &&
+      editsSince(ledger, other.lastSeen) === editsSince(ledger, lastSeen),
+  )
+  return later && blamedTest(later[0])
+}
+
 function textOf(group: Group, { ledger, words }: Telling, alike: readonly string[] = []): string {
   const [first] = group
   const { count, other } = changesSince(ledger, first.lastSeen)
@@ -79,7 +99,7 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
     words.commands([commandOfRun(group), ...alike]),
     words.outcome(first.outcome, when),
     line,
-    first.cutBy ?? '',
+    namedTest(first) === undefined ? (first.cutBy ?? '') : '',
   )
   const isOne = group.length === 1 && alike.length === 0 && edited === ''
   return `${text}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
