@@ -1,10 +1,11 @@
+import { anchorName, anchorsOf } from '../../base/names.ts'
 import { plainOf } from '../../base/text/text.ts'
 import { type Held, heldBy, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
 import { lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { nextPathLines } from '../compose/parts/found/found-lines.ts'
-import { taskDetailLines } from '../compose/parts/open-lines.ts'
+import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'
 import { restLines } from '../compose/parts/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
@@ -61,10 +62,12 @@ export function delta(input: DeltaInput): Recovery {
   ]
   const summary = heldBy(input.told)
   const isWanted = wordsWanted(input.ledger, summary)
-  const isSpoken = ({ factId, key }: Line) => {
+  const isSpoken = (line: Line) => {
+    const { factId, key } = line
     const fact = input.ledger.facts[factId]
-    // A summary that lists what is pending tells its name better.
-    if (fact?.kind === 'task') return !(key === factId && LISTS.test(input.told)) && !isMade(input.ledger, fact)
+    // A summary that lists what is pending tells its name better, unless it has left out what a list of several names.
+    if (fact?.kind === 'task')
+      return !(key === factId && LISTS.test(input.told) && !namesMore(line, input.told)) && !isMade(input.ledger, fact)
     if (fact?.kind === 'goal' && isRiddle(fact)) return false
     return fact?.kind !== 'goal' || key !== factId || isWanted(fact)
   }
@@ -141,6 +144,11 @@ const FEW_WORDS = 3
 /** The heading of a list of what is left. */
 const LISTS =
   /^[\s#*\d.]*(?:pending|remaining|open|outstanding) (?:tasks?|items?|work)\b|^[\s#*\d.]*(?:待辦|待办|未完成)/im
+
+/** Names in a line of several tasks that the summary does not have. */
+function namesMore({ text, order }: Line, told: string): boolean {
+  return order === OF_SEVERAL && [...anchorsOf(text)].some((anchor) => !told.includes(anchorName(anchor)))
+}
 
 /** The lines worth most, as far as they fit: of every part the first few. */
 function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line[] {

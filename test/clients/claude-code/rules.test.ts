@@ -128,7 +128,7 @@ describe('rules in the real client', () => {
     await withSession({ script, env: { THROUGHLINE_RULES_SAFETY: 'true' } }, async (s) => {
       install(s)
       await s.run(['run it'])
-      expect(textOf(s.server.of('turn')[1])).toContain('changes the system, not the project')
+      expect(textOf(s.server.of('turn')[1])).toContain('That is the system, not the project')
     })
   })
 })

@@ -8,6 +8,9 @@ import type { Line, Telling } from '../line.ts'
 import { nowOf } from '../now-line.ts'
 import { factLine } from './fact-line.ts'
 
+/** Where the line of several tasks stands among its part. */
+export const OF_SEVERAL = 1e6
+
 /** What is still to be done: tasks, the open points of the agent's last list, and what the person was asked. */
 export function openLines(telling: Telling): Line[] {
   const { ledger, words, told } = telling
@@ -24,7 +27,7 @@ export function openLines(telling: Telling): Line[] {
   if (next !== undefined && pending.length > 1)
     lines.push({
       ...factLine(next, 'open', `${inHand}${words.tasksToDo(pending.length, listed(pending, words))}`, 1.5),
-      order: 1e6,
+      order: OF_SEVERAL,
     })
   const saying = new Set(nextTaskLines(telling).map(({ factId }) => factId))
   for (const task of tasks) {
