@@ -262,7 +262,10 @@ describe('part 6: gone, and back again', () => {
     ])
     await shop.fire('SessionStart', { source: 'startup', transcript_path: path }, 'l1')
     await shop.fire('SessionEnd', { reason: 'other', transcript_path: path }, 'l1')
-    const names = async (session: string) => /money\.ts \(/.test((await shop.start(session)).context)
+    const names = async (session: string) => {
+      await shop.start(session)
+      return (await shop.before('Read', { file_path: file }, session)).context.includes('project://files/src/money.ts')
+    }
     expect(await names('l2')).toBe(true)
     rmSync(file)
     expect(await names('l3')).toBe(false)
