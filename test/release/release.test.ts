@@ -82,7 +82,8 @@ async function install(): Promise<string> {
 
 describe('the packed packages', () => {
   test('the main one is small and has no test and no program in it', () => {
-    expect(statSync(main).size).toBeLessThan(1_200_000)
+    // 1.21 MB when it was last looked at: docs with pictures, and the library.
+    expect(statSync(main).size).toBeLessThan(1_300_000)
     const listed = Bun.spawnSync(['tar', 'tzf', main]).stdout.toString()
     expect(listed).not.toMatch(/\.test\.|\/test\//)
     expect(listed).toContain('package/bin/throughline.mjs')
