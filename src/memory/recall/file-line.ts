@@ -11,8 +11,11 @@ export function isLearnedFile({ uri, author }: Memory): boolean {
   return kindOf(uri) === 'file' && !isOwnWord(author)
 }
 
-/** What was done in a file lately and what changes with it; '' when nobody knows more than that it was read, or it was told. */
-export function fileLine(memory: Memory, heard: readonly InContext[]): string {
+/**
+ * What was done in a file lately and what changes with it; '' when nobody knows more than that it was read, or it was told, also by what
+ * is told `beside` it.
+ */
+export function fileLine(memory: Memory, heard: readonly InContext[], beside = ''): string {
   const { whys = [], together = {}, sessions = 0 } = detailsOf<FileDetails>(memory)
   const told = heard
     .filter((one) => one.memory === memory.id)
@@ -24,7 +27,12 @@ export function fileLine(memory: Memory, heard: readonly InContext[]): string {
     .slice(0, 3)
     .map(([path]) => path)
   const lately = whys
-    .filter(({ text }) => mayBeReported(text) && !told.includes(briefly(text, LONGEST_WHY)))
+    .filter(
+      ({ text }) =>
+        mayBeReported(text) &&
+        !told.includes(briefly(text, LONGEST_WHY)) &&
+        !(beside !== '' && beside.includes(text.replace(/[.。]$/, ''))),
+    )
     .slice(0, 2)
     .map(({ at, text }) => `${text} (${new Date(at).toISOString().slice(0, 10)})`)
   if (lately.length === 0 && others.length === 0) return ''

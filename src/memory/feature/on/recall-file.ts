@@ -135,13 +135,20 @@ function tell(
 ): Outcome | undefined {
   const { toolChars, budgetTokens } = context.settings.memory
   let left = toolChars - fenceLength(heading)
-  const telling = cold.filterMap(memories, (memory) => {
+  const lineOf = (memory: Memory, line: () => string) => {
     if (memory.truth === 'gone') return undefined
     const link = cold.find(linked, (one) => one.id === memory.id && isItsTime(memory, one, event.toolName))
-    if (!link) return undefined
-    const line = isLearnedFile(memory) ? fileLine(memory, heard) : memoryLine(sql, place.project, memory, LONGEST)
-    return line === '' ? undefined : { memory, link, line }
-  })
+    const text = link ? line() : ''
+    return link && text !== '' ? { memory, link, line: text } : undefined
+  }
+  const telling = cold.filterMap(memories, (memory) =>
+    isLearnedFile(memory) ? undefined : lineOf(memory, () => memoryLine(sql, place.project, memory, LONGEST)),
+  )
+  const beside = cold.map(telling, ({ line }) => line).join('\n')
+  for (const memory of memories) {
+    const told = isLearnedFile(memory) && lineOf(memory, () => fileLine(memory, heard, beside))
+    if (told) telling.push(told)
+  }
   if (telling.length > 1) telling.sort((a, b) => weight(a.memory, a.link.kind) - weight(b.memory, b.link.kind))
   const said = cold.filter(telling, ({ line }) => {
     if (line.length + 1 > left) return false
