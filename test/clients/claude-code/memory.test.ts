@@ -189,3 +189,19 @@ clientTest(
     })
   },
 )
+
+clientTest('what is put as a thought waits: shown once with the next prompt, a rule only after a yes', async () => {
+  const script = { turn: [say('Noted.'), say('It is empty.'), say('Good.'), say('Hello.')] }
+  await withSession({ script }, async (s) => {
+    const { run } = product(s)
+    expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+    const thought = 'Maybe we should always use snake_case for column names.'
+    const { exitCode } = await s.run([thought, 'What does the README say?', 'yes, save that'])
+    expect(exitCode).toBe(0)
+    const own = s.server.of('turn').map((request) => remindersOf(request).filter((text) => text.includes('snake_case')))
+    expect(own.map(({ length }) => length)).toEqual([0, 1, 1])
+    expect(own[1]?.[0]).not.toContain('The user said:')
+    await s.run(['Add a column to the orders.'])
+    expect(textOf(s.server.of('turn').at(-1))).toContain('The user said:\n- always use snake_case for column names')
+  })
+})
