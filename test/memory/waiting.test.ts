@@ -77,7 +77,7 @@ describe('issue 16.3 what is doubtful waits', () => {
     await shop.turn('maybe we should always use snake_case')
     const next = await shop.turn('what does src/index.ts do?')
     expect(next).toContain(
-      'Perhaps meant for good, said by the user earlier in this session and not saved: "always use',
+      'Perhaps meant for good, said by the user earlier in this session in these or less certain words, and not saved: always use',
     )
     expect(await shop.turn('and what does src/main.ts do?')).not.toContain('snake_case')
     await shop.end()

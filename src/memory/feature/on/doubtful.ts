@@ -36,11 +36,13 @@ export function doubtfulLines(
 }
 
 /** Not in its own words where a text that was pasted looks like one that was typed. */
-function lineOf({ text, rule, session }: Waiting, now: string): string {
+function lineOf({ text, rule: { unclear }, session }: Waiting, now: string): string {
   if (isHarmful(text)) return HARMFUL
-  if (rule.unclear) return UNCLEAR
+  if (unclear) return UNCLEAR
   const where = session === now ? 'earlier in this session' : 'in an earlier session'
-  return `- Perhaps meant for good, said by the user ${where} and not saved: "${text}". If it fits in, ask whether it always holds; do not take it for granted.`
+  // What was put as a thought is kept without how unsure it was: no quotation.
+  const rule = text.replace(/[.。]$/, '')
+  return `- Perhaps meant for good, said by the user ${where} in these or less certain words, and not saved: ${rule}. If it fits in, ask whether it always holds; do not take it for granted.`
 }
 
 const HARMFUL =

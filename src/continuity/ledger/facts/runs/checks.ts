@@ -9,7 +9,7 @@ import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
 import { failureIn } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
-import { passingLine, sumLine } from './passing-line.ts'
+import { CONTROL, passingLine, sumLine } from './passing-line.ts'
 import { ASKS_CI, runVerdict } from './run-verdict.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
@@ -165,8 +165,6 @@ function innerCommand(output: string): string {
   return shown.length <= LONGEST_INNER ? shown.trim() : ''
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
-const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const DECLINED =
   /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/

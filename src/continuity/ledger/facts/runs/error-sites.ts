@@ -1,4 +1,5 @@
 import { oneLine } from '../../../../base/text/text.ts'
+import { CONTROL } from './passing-line.ts'
 
 /** A place that a compiler or linter blames, as `file:line`, and its line of the output with that in front. */
 export interface Site {
@@ -50,8 +51,6 @@ function crossed(line: string, named: string): Site | undefined {
   return message === undefined ? undefined : { at: named, text: oneLine(`${named}: ${message}`, LONGEST) }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
-const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const PLACED =
   /^\s*(?:\[ERROR\] )?(?:\.\/)?([\w@./-]+\.[a-zA-Z]\w{0,5})(?:[:(](\d+)(?:[:,]\d+)?\)?(?::| -)|:\[(\d+),\d+\]) \S/
 const FILE_ALONE = /^(?:\.{0,2}\/)?[\w@./-]+\.[a-zA-Z]\w{0,5}$/

@@ -2,7 +2,7 @@
 export function passingLine(whole: string): string {
   const text = whole.length > TAIL ? whole.slice(whole.indexOf('\n', whole.length - TAIL) + 1) : whole
   for (const pattern of SIGNS) {
-    const line = text.match(pattern)?.at(-1)?.replace(ANSI, '').replace(/\s+/g, ' ').trim()
+    const line = text.match(pattern)?.at(-1)?.replace(CONTROL, '').replace(/\s+/g, ' ').trim()
     if (line !== undefined && line.length <= LONGEST) return line
   }
   return ''
@@ -10,7 +10,7 @@ export function passingLine(whole: string): string {
 
 /** The line with which a linter or a run sums up what it found, whether or not that is a failure; '' when none does. */
 export function sumLine(whole: string): string {
-  const line = whole.slice(-TAIL).match(SUMS)?.at(-1)?.replace(ANSI, '').replace(/\s+/g, ' ').trim()
+  const line = whole.slice(-TAIL).match(SUMS)?.at(-1)?.replace(CONTROL, '').replace(/\s+/g, ' ').trim()
   return line !== undefined && line.length <= LONGEST ? line : ''
 }
 
@@ -22,7 +22,8 @@ const SIGNS: readonly RegExp[] = [
   /^(?:ok|PASS)\b.*$/gm,
   /^.*\b(?:compiled successfully|build succeeded|built in|all (?:tests|checks) pass(?:ed)?|no fixes applied|Success)\b.*$/gim,
 ]
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with ESC
-const ANSI = /\u001b\[[0-9;?]*[A-Za-z]/g
+/** What moves and colours a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it starts with ESC
+export const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const TAIL = 8000
 const LONGEST = 160

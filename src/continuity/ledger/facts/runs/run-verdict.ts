@@ -4,7 +4,7 @@ import type { CheckFact } from '../../facts.ts'
 import type { CheckRun } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
 import { sitesIn } from './error-sites.ts'
-import { passingLine } from './passing-line.ts'
+import { CONTROL, passingLine } from './passing-line.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -69,8 +69,6 @@ function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): O
   return at < failing ? 'passed' : 'not-reached'
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control starts with ESC
-const CONTROL = /\u001b\[[0-9;?]*[A-Za-z]/g
 const SIBLING = /Sibling tool call errored/
 /** What a test has printed of itself, with its place, where it gave up. */
 const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpected|expected|want|got)\b/m
