@@ -6,6 +6,10 @@ import { oddsOfWords } from './word-odds.ts'
 /** From here on something is kept without asking, and from there on only after it. */
 export const SURE_ODDS = 0.4
 export const DOUBTFUL_ODDS = -0.7
+/** From here on what speaks against it by itself only makes it doubtful. */
+export const STRONG_ODDS = 1.5
+/** From here on what is put as a thought waits. */
+export const THOUGHT_ODDS = -1.5
 
 /** Where everything else speaks against it, not even what is said in so many words is kept without asking. */
 const GRANTED_ODDS = -2

@@ -4,123 +4,140 @@
  * What each word of a sentence, and each character and pair of characters of a Chinese one, adds to the odds that it is meant for good: in
  * hundredths, fitted together with the weights of the features.
  */
-export const WORDS = ` -:-35 -12:-38 -commit:-6 -fns:25 .:-36 ..:-6 ...:-16 .env:34 .g.:-9 .go:-21 .json:6 .log:20 .py:-16 .toml:10 /:99 /gen:12 /v2:12 \
-<code>:40 <num>:7 _:56 _at:31 _case:19 _id:7 _ref:8 a:-11 abc:-44 able:-20 about:-45 above:-13 access:32 according:-7 across:96 \
-active:-26 actually:19 add:7 added:-36 adding:33 adds:26 admin:19 after:-10 again:-129 against:-5 agent:-38 agenttype:-9 all:-82 \
-allow:-11 allowed:-13 alone:26 already:-15 always:-41 am:51 amounts:21 an:9 and:-9 android:24 another:-13 answer:34 answers:25 \
-any:19 anymore:-71 anything:8 anyway:-10 app:87 approach:-21 approvals:34 apps:13 aren't:-29 arm:23 around:-6 as:31 ascii:38 \
-ask:-21 asked:9 asking:44 assume:-24 at:5 attached:-6 attribution:-38 auth:24 auto:-22 await:18 away:8 b:-19 back:25 base:-10 \
-basically:-11 be:-7 because:-5 been:7 before:91 belongs:13 below:34 better:-32 between:20 big:-18 bigger:-5 bigint:10 billing:-16 \
-biome:23 bit:39 blank:-22 blind:16 blue:-19 bot:23 both:-20 branch:11 branches:5 break:-23 british:14 bucket:17 buf:9 bug:42 \
-bugs:-5 build:21 builds:-7 bump:26 bun:68 bundle:15 but:-48 button:-37 buttons:43 by:53 cache:-22 calculateattribution:-9 \
-calculateattributionwithaccumulated:-21 calculatepromptattributionatstart:-18 calculation:-8 call:-14 called:-34 camelcase:28 \
-can:-10 captured:-38 cargo:35 cart:-29 case:20 cases:-11 cause:8 cents:20 change:-14 changed:12 changelog:-11 changes:41 \
-changing:15 check:-16 checkbox:-28 checked:-10 checker:15 checkout:6 checkpoint:-10 checkpointid:-6 checkpoints:-17 class:-17 \
-claude:-25 clean:-8 clear:5 cli:-11 click:-18 client:-6 close:14 cmd:-17 code:116 codebase:6 colour:16 column:-7 come:20 command:17 \
-comment:-66 comments:-17 commit:23 commits:-16 committed:10 company:-29 component:-17 compose:25 composition:22 condition:-7 \
-config:-10 confusing:-17 console:10 const:-8 constant:-8 contains:-10 content:-22 context:-35 convention:-24 conventional:7 \
-convert:10 copy:5 correct:-13 couldn't:-14 count:-25 coverage:20 create:-11 created:19 css:32 csv:-12 currently:-6 customer:-9 \
-customers:52 cut:-7 dark:-19 dashboard:31 data:9 database:75 date:5 dates:47 dayjs:36 days:50 db:40 dead:36 debug:-31 decided:21 \
-decimal:27 default:-12 delete:-8 deleted:7 demo:-37 dependencies:25 dependency:8 deployed:13 deploys:23 design:-6 desktop:-8 \
-detect:-9 dev:46 develop:51 did:-15 diff:16 directly:27 do:18 docker:-5 docs:9 does:-44 doesn't:-17 don't:-47 done:-16 dont:7 \
-down:-9 dropdown:-15 dropped:16 dropping:-21 duplicated:-8 e:29 each:-12 early:-18 edge:-5 edit:15 editing:-14 edits:-31 else:39 \
-email:-34 emoji:26 empty:-16 enable:-7 enabled:-15 end:37 endpoint:10 endpoints:5 ends:6 english:-20 enough:22 entire:-30 entry:36 \
-env:31 error:-42 errors:35 eslint:5 even:17 events:-5 ever:29 every:51 everything:-24 everywhere:87 except:11 exceptions:17 \
-existing:-8 explain:41 export:-28 exports:38 external:8 fail:-15 failing:30 fails:35 failures:-9 fake:9 fallback:-5 far:-6 \
-feature:80 feel:10 feels:-27 fetchuser:-10 file:-31 files:42 find:-29 fine:-36 finish:27 firefox:-40 first:56 fix:-42 fixed:-20 \
-fixtures:19 flag:10 flags:49 float:-8 floats:-33 folder:11 follow:7 footer:-9 for:-12 force:35 forever:-22 forget:-10 form:-73 \
-forward:5 found:-6 free:69 friday:-34 from:62 frontend:32 frozen:58 function:-35 future:23 gateway:51 gb:-12 gemini:-5 gen:5 \
-generate:17 generated:-15 german:-25 get:56 gets:54 git:-5 github:18 give:20 go:-10 going:-31 gone:-20 good:-34 got:31 graphql:59 \
-great:-14 green:-46 grpc:26 guess:-5 had:30 half:54 hand:41 handle:-32 handled:13 handler:-21 handlers:25 handles:72 hangs:13 \
-happens:-37 has:59 he:-14 header:-83 help:-20 helper:-7 helpers:-6 her:15 here:-47 history:12 hit:20 hm:-16 hold:14 hook:-12 \
-hooks:6 hour:26 how:48 http:35 human:-6 i:-76 i'd:-47 i'll:-37 i'm:21 i've:-43 id:-66 idea:-9 idempotent:48 ids:53 ie:-10 if:-69 \
-ignore:9 implement:-9 import:-26 imports:27 in:38 including:-17 index:17 inheritance:13 init:-6 inline:17 instead:-9 integration:47 \
-internal:47 into:7 invoice:28 invoices:54 ios:12 ip:-42 is:17 isn't:23 it:-49 it's:80 its:31 jenkins:22 jest:68 jira:35 job:32 \
-jobs:-7 json:28 just:-78 kafka:-12 kb:9 keep:13 key:19 keys:23 keywords:25 know:18 label:26 last:-39 layer:20 least:14 leave:39 \
-left:-27 legacy:47 let:17 let's:52 level:-13 lib:8 like:46 limit:-14 line:-39 lines:23 link:-5 lint:6 linter:28 list:-133 live:40 \
-lives:13 loads:-6 localhost:8 locally:14 lockfile:10 lodash:65 log:-20 logger:36 logic:-12 login:-10 logo:-9 logs:17 lol:-37 \
-long:17 longer:-9 look:-34 looking:-9 looks:-20 loop:-10 m:10 made:-29 mail:-21 main:52 make:32 manager:-9 manual:-46 manually:-9 \
-many:18 map:-90 master:13 match:-16 max:23 may:35 mb:-28 me:6 means:31 meant:-27 meeting:-18 memory:-34 merge:9 merged:-13 \
-merging:19 message:-33 messages:64 metadata:-15 might:-9 migration:53 mind:6 minimum:7 minor:20 minute:-8 minutes:26 mise:-21 \
-missing:-21 mobile:27 mock:26 modal:-14 mode:-38 model:5 module:7 modules:20 moment:-18 monday:-7 money:58 monorepo:-15 month:17 \
-more:-18 morning:-14 move:-11 moved:38 moving:-14 must:-20 mutex:-36 my:-18 n:25 name:10 named:34 names:65 need:-12 needed:39 \
-needs:88 network:76 nice:-13 night:19 nightly:59 no:74 node:29 none:-20 notes:-19 nothing:-63 now:-12 nowhere:8 npm:33 null:-7 \
-number:-15 obvious:6 off:74 offline:16 often:17 old:12 older:6 on:44 once:10 one:24 only:34 open:-20 openapi:49 operation:-8 ops:36 \
-option:-33 or:-19 order:13 orders:-46 orm:16 other:-79 otherwise:42 our:19 out:26 outputs:19 over:53 overwritten:45 own:60 owns:17 \
-package:9 packages:17 page:-30 parser:-7 part:-13 pass:25 passing:-9 paste:14 path:-22 paths:-17 pattern:22 payment:36 per:90 \
-percent:11 period:20 permission:-12 phone:-6 picked:8 pipeline:19 plain:17 plan:15 pls:8 pnpm:89 poetry:13 point:6 port:-34 \
-possible:24 postgres:-11 posthog:-22 pr:10 prefer:32 preferences:-15 prefix:48 prettier:53 prices:13 print:17 prints:-41 \
-problem:-30 prod:30 production:-5 project:66 prompt:-70 promptattributions:-7 prompts:-11 proto:10 proxy:8 prs:34 public:38 push:30 \
-pushed:-5 pushes:18 put:26 px:-17 python:51 qa:10 question:-6 queue:-31 quick:-14 ran:36 rate:41 rather:23 react:23 read:24 \
-reading:-20 readme:-70 ready:-19 real:-20 really:-15 rebase:-16 red:-29 redis:-15 redux:6 refactor:-6 refunds:11 rejects:10 \
-related:6 releases:39 rely:16 remote:-14 remove:-18 removed:15 rename:-15 repeat:-9 replace:-58 repo:70 report:-32 reports:16 \
-repository:38 request:-25 requests:-50 require:21 rerun:-13 reset:7 response:-13 rest:59 restart:-15 result:31 resume:-18 \
-retries:-44 return:-13 returns:-42 reuse:-11 revert:-7 review:-37 reviewer:-11 reviews:11 rewrite:-18 right:-15 root:-55 row:-55 \
-rule:5 run:54 running:18 runs:46 rust:32 s:-23 said:-12 same:-36 sandbox:5 save:-7 say:49 saying:-25 says:-20 schema:28 \
-screenshot:25 script:20 scripts:25 sdk:22 second:-66 seconds:-33 secrets:18 see:23 seed:34 seen:48 sent:-27 server:-26 service:23 \
-services:58 session:-34 sessions:-9 set:-22 settings:-17 settled:10 shadow:-43 shared:37 shop:6 short:10 should:-127 show:-16 \
-shows:-26 sidebar:-10 since:-45 single:-26 size:5 skill:-9 skip:-27 slow:-38 small:40 smaller:-5 snake:19 so:54 some:-44 \
-someone:-33 something:-53 soph:-12 sorted:37 source:35 spaces:17 spec:-58 spelled:106 spelling:-19 spike:-17 sprint:-24 sql:42 \
-sqlite:-5 squash:25 src:-87 stage:30 staging:50 start:-7 starts:31 state:9 stay:63 stays:17 step:-10 still:12 stop:10 stored:25 \
-straight:9 strategy:-6 string:-34 strings:10 structlog:16 stuck:-30 stuff:-10 style:10 suite:14 summarise:-17 support:25 \
-supported:21 sure:-30 sync:-18 system:45 tab:-17 table:16 tabs:6 tag:15 take:-30 taken:-11 takes:-50 talk:-36 talked:26 talks:22 \
-target:8 team:55 telemetry:-14 tell:-17 ten:16 tenant:9 test:-10 than:39 thanks:-12 that:-14 that's:37 thats:-38 the:-27 their:-14 \
-them:8 then:-48 there:-7 there's:18 these:-18 they:15 thing:37 things:74 think:-11 thinking:-28 third:8 this:-146 those:-17 \
-three:-43 throw:48 ticket:11 timeout:-29 timeouts:-5 times:-9 timestamps:42 title:-16 today:-25 todo:25 token:-39 tokens:-45 \
-told:-14 tom:6 tomorrow:-10 too:-42 took:39 tool:-17 tooltip:-18 top:-8 total:-13 totalcommitted:-6 touch:52 trace:20 trailer:-11 \
-transcript:-16 translate:-6 true:-6 trunk:36 truth:24 try:-64 twice:5 two:-29 type:-9 types:-11 typescript:-11 typo:-12 ui:5 \
-ulid:13 under:99 undo:-8 unknown:21 unless:19 until:5 up:-29 updated:19 upgrade:-17 upload:-28 url:24 us:30 usage:-5 use:-9 \
-used:-29 user:-24 users:-104 uses:22 utc:40 utils:-22 uuid:5 uv:53 valid:-9 validate:-43 validation:7 value:-43 var:-25 variable:19 \
-vars:37 vault:22 vendor:63 versions:26 via:-8 vite:22 vitest:88 vpn:59 want:35 wants:5 warehouse:9 warning:7 warnings:24 was:-40 \
-we're:19 webpack:-9 week:-41 well:-31 went:-20 were:-21 what:-55 what's:12 whatever:-13 when:-29 whenever:18 where:-43 which:-68 \
-whole:-34 why:-74 will:-10 windows:30 wiped:6 with:43 without:57 won't:-9 work:-12 worker:-30 working:-11 works:-25 workspace:37 \
-worth:-6 would:-7 wrap:-60 writes:7 written:13 wrong:-5 wrote:10 yarn:59 year:42 yesterday:19 yet:-25 you:46 your:-38 zod:46 \
-zustand:37 一:-35 一下:-28 一个:49 一件:28 一句:21 一声:11 一天:-6 一定:-18 一律:38 一条:17 一次:-24 一步:-17 一点:14 一用:-8 一直:-9 一行:-19 一起:6 一遍:-14 三:-10 \
-三方:-6 上:-14 上次:11 上看:20 上线:-37 上还:-7 下:-71 下一:13 下周:-27 下来:5 下的:6 不:49 不一:-9 不上:-20 不了:10 不会:16 不允:8 不再:8 不写:49 不发:40 不可:-15 不开:-11 \
-不想:23 不懂:-9 不支:-21 不放:5 不清:13 不然:-5 不知:-12 不行:9 不要:-33 不让:-5 不许:22 不错:-25 专:39 专案:16 业:36 业务:13 两:29 两个:12 个:-78 个不:-7 个人:21 个仓:14 \
-个函:-15 个参:45 个字:-23 个接:-20 个改:-6 个文:18 个方:-14 个服:6 个档:-7 个测:-25 个空:26 个警:16 个项:15 中:14 中心:6 串:10 为:18 为什:-28 主分:-12 么:-56 么每:-6 \
-之:10 之前:8 之后:11 也:-10 习惯:20 了:-37 了一:-14 事:-5 二:-24 二种:-11 些:12 交:7 交前:7 交吧:-14 产:-7 产品:-31 产生:10 人:-16 人失:-5 什:-41 什么:-41 今:-5 \
-从:11 从来:-30 仓:38 仓库:23 付:36 付模:8 代:23 代码:15 令:-9 以:27 以上:36 以前:17 以后:-9 们:33 们不:9 们只:5 们用:-16 们的:34 们组:8 们这:-6 件:-7 件事:26 件名:13 \
-任务:-6 份:-6 优:-6 会:-24 位:55 位是:5 低:8 低支:13 住:-35 体:15 体中:5 作:-12 你每:13 你覺:-8 你说:-9 例:34 依:14 依赖:39 保:-9 保留:-17 修:17 候:30 候再:5 值:7 \
-假:-31 假如:-6 做:11 做一:27 做完:8 做法:7 停:9 像:11 允:8 允许:8 元:44 元件:21 元测:11 先:-24 先不:-24 先写:40 先用:-15 先看:17 先说:25 先跑:9 先问:5 免:17 入:-49 全:10 \
-全部:-12 公:37 公司:8 公开:28 共:6 共用:5 关:17 其他:7 内:41 内部:56 再:17 再写:24 再加:-14 再用:8 再说:-7 再跑:-12 再转:17 写:51 写一:-37 写个:-38 写文:14 写法:13 \
-写测:-48 写的:-5 写着:-6 写英:8 准:13 凌:6 凌晨:6 几:27 几个:6 凡:11 凡是:11 出:-16 出现:24 函:-6 函数:-9 分支:7 分钟:20 列:-17 列用:9 列表:-9 刚:39 刚才:16 删:18 删除:5 \
-别:38 别再:9 别动:12 别在:17 别改:-10 别直:15 别管:-16 到:-22 到就:14 券:-19 前:26 功:24 功能:20 加:-44 加一:-19 加上:-16 加个:-7 加新:12 加载:-8 务:32 动:41 动到:9 \
-动要:14 包:14 包管:5 化:-15 匯:-5 区:20 十:-15 十分:5 午:-6 半:-24 单:32 单位:7 单元:11 单号:-8 单测:20 卡:-8 卡住:-13 印:11 压:-10 原:26 原因:-7 原始:12 去:-26 \
-参:45 参数:45 又:-56 反:-6 发:48 发布:18 发版:31 取:6 受:25 变:-22 变数:16 变量:-8 口:5 口超:7 句:21 另:-20 另一:-20 只:45 只从:10 只会:6 只做:-11 只改:-11 只是:8 \
-只有:23 只能:10 只要:-10 只读:27 叫:-11 可:-46 可以:-28 可能:8 台:21 号:39 号是:-7 司:8 同:17 同事:-9 同步:30 名:18 名不:-19 名字:-19 名小:20 名用:27 后:-5 后一:-11 \
-后再:-7 后可:-20 后端:6 后都:-21 吗:-30 吧:-62 启:-22 告:15 员:11 周:7 命令:-9 命名:17 咱:14 咱们:14 品:-29 哈:21 哈哈:-23 商:6 啊:-33 啦:6 喜:33 喜欢:33 四:35 \
-回:45 回复:29 回来:-16 回滚:36 回覆:12 因为:22 因是:-34 团:6 团队:6 固:13 图:34 图片:-6 图表:11 圈:-24 在:-41 在开:-7 在改:13 地:12 地方:-5 域:24 域名:24 堆:-10 境:23 \
-增:6 壁:-28 壞:-5 声:11 复:44 外:36 多:30 多少:-7 夜:24 大:-7 天:10 天再:-5 天凌:-6 天我:-9 太:-32 失:-11 失敗:-11 失望:-5 失败:9 头:-8 夾:7 她:17 好:-30 好了:-18 \
-好几:23 好的:-8 好看:-17 如:-7 始:8 始档:12 子:36 字:-22 字段:14 存:-29 存的:-18 它:-10 安:6 完:-6 完再:-10 定:56 定不:-14 定了:12 定是:6 定的:13 定要:-22 客:6 客户:-7 \
-容:8 宽:22 密:14 密码:5 密钥:9 对:-38 对不:-35 导:-13 导入:-11 小一:-5 小写:-18 小时:-25 小步:10 小程:7 少:15 少用:23 就:-18 就是:-24 就用:-7 就行:14 就要:9 就这:-12 \
-尾:-7 展:-19 展示:-19 峰:23 工:43 工单:16 差:-8 己:12 己来:15 己的:-10 已:38 已经:36 布:18 带:37 带上:18 帮:-26 帮我:-21 帳:6 帶:24 常:46 幂:26 幂等:26 年:23 序:16 \
-库:74 库每:11 库的:11 库里:7 应:-32 应该:-33 店:6 建:26 开:6 开会:-41 开函:27 弄:-62 式:-35 式环:6 引:20 弹:-22 当:11 录下:5 往后:6 很:6 律:38 律用:7 得:-38 得是:-6 \
-循:-17 循环:-17 微:7 心:7 必:-32 志:-17 志里:10 忘:-21 快:-48 态:12 怎:-16 怎么:-12 思:7 思路:15 总:-26 总是:-31 总结:6 息:41 息改:-6 息队:7 情:25 惯:20 意:20 \
-意思:-8 慢:-5 成:-12 成一:24 成的:27 成英:-20 我:-22 我一:12 我不:12 我们:22 我在:-7 我把:-27 我改:-12 我是:6 我比:19 我用:20 我的:27 我看:31 我自:8 我要:18 我说:-11 \
-户:-12 户一:-8 户的:30 户端:19 所:-35 所有:-37 手:12 手动:23 手机:-9 才:45 打不:-11 打算:-14 找:-34 把:-37 把所:-13 抓:-10 护:18 报:-20 报表:6 报错:6 拉:19 拼:11 \
-拼音:11 拿:-7 拿掉:-8 持:-9 挂:-21 挂了:-36 指:5 按钮:-16 换成:-27 授:7 授权:7 掉:-20 接:40 接做:6 接口:10 接改:29 推:-9 提:-5 提示:-9 援:10 搞:24 搞混:15 支:-26 \
-支付:22 支名:7 支持:-40 支援:10 支是:23 收:-8 改:23 改一:-19 改之:16 改了:40 改动:23 改名:15 改完:24 改成:-42 改用:-12 放:38 放在:13 效果:-8 敗:-11 敗的:-10 数:31 数名:6 \
-数字:-21 整:25 整数:5 文:15 文写:6 文案:32 文档:-18 料夾:7 断:-5 新功:14 新接:-7 方:-17 方案:-12 旁:-10 旁边:-10 日:-7 日志:-17 旧:20 早:-24 早上:-24 时:-23 时候:30 \
-时统:13 时間:14 时间:24 明:-15 明天:-23 昨:-12 昨天:-12 是:73 是不:-47 是另:-9 是我:-5 是指:7 是空:-26 是缓:-36 是这:-16 显:15 显示:14 晚:10 晚点:-10 晨:6 更:-17 \
-更新:-7 最:24 最低:22 最后:-39 最多:32 有:-27 有时:10 有测:-25 有请:-8 服:43 服务:32 望:-8 期:-28 本号:-16 机:76 机上:-28 机号:24 权:16 权限:9 条:20 来:-67 来不:-31 \
-来了:-11 来的:-12 東:-9 東西:-9 板:8 构:45 构建:8 析:-15 果:-31 查:69 查数:16 标:12 标题:-16 样:-16 样式:-10 格:20 格式:-35 案:13 案一:6 案的:9 档:-16 档案:-22 \
-档里:-16 模块:-18 横:24 欄:10 欄位:10 次:-22 次改:36 次都:-16 欢:33 欢你:10 款:19 正式:6 步:19 步提:10 步更:11 死:-5 段:-19 每:28 每个:-5 每周:12 每天:8 每次:-7 比较:-6 \
-永:-40 永远:-15 永遠:-25 求:-20 求都:-8 沒有:27 没:-32 没人:-12 没有:-21 没用:6 法:33 注:51 注意:25 注释:12 测:-22 测用:13 测的:9 测试:-12 消:35 消息:31 消费:28 混:17 \
-清:-8 清单:-25 源:16 滚:31 滚脚:21 满:-9 演:-14 演示:-14 点:13 烦:17 然:-5 照:9 照你:-7 片:-6 版:52 版本:16 猜:58 率:21 王:-8 环:6 环境:23 环里:-12 现:28 现在:-9 \
-理:25 生:47 生产:14 生成:23 用:65 用中:22 用了:8 用分:9 用单:11 用户:-8 用拼:14 用的:-12 用繁:15 用问:6 用驼:21 由:11 界:10 界面:10 登:-24 登入:-13 登录:-13 的也:11 \
-的改:10 的文:-16 的时:29 的是:-22 的注:7 的第:-7 的表:19 的问:-19 盘:-13 目:37 目录:15 直:10 直接:19 直转:-24 看:-18 看一:-8 看不:18 看到:21 看得:-20 看看:-28 真:41 \
-真的:15 着:-58 知:-15 知道:-16 短:41 短一:11 码:67 码放:10 码都:7 码里:15 确认:-20 碰:25 示:-29 示的:-7 种:13 秒:-18 移:9 程:5 程序:7 種:33 空:10 空格:15 空的:-23 \
-空间:15 端:70 端口:-6 第:-7 第一:25 第三:-6 第二:-18 签:-10 签名:-19 简:39 简短:28 算:-26 算下:-14 算了:-22 管理:16 类:-34 紅:-15 索:-6 索引:16 繁:15 繁体:15 红:-20 \
-线:35 线上:37 组:5 组件:6 经:28 经不:18 结:44 结构:48 给我:-10 统:20 统一:20 继:16 继续:18 续:10 维:34 维护:6 维持:31 缓:-35 缓存:-35 编:15 编号:23 缩:22 缩写:10 \
-缩进:12 网路:-19 置:26 置中:5 署:-9 翻:-15 翻译:-11 老:42 老是:-15 能不:-16 能会:-21 能写:17 能是:-11 脚:-26 脚本:-24 自:51 自己:12 色:-18 英:20 藍:-6 藍色:-16 \
-行:-20 补:-12 表:42 表都:17 被:-29 装:32 要不:-30 要做:28 要先:34 要再:16 要带:13 要帶:24 要开:-28 要手:5 要支:-27 要改:-31 要求:-11 要注:25 要走:12 覆:49 覺:-9 覺得:-9 \
-规:6 觉:-22 觉得:-22 解:19 解析:-15 解释:30 訂:13 訂单:13 計:-19 訊:14 訊息:14 設:-15 話:32 論:-7 講:19 计:10 订:-7 订单:-7 认:18 让:-6 让人:-5 记:-15 许:14 论:14 \
-设:-16 证:11 诉:-9 译:-13 译成:-21 试:20 试再:30 试库:11 试数:6 试环:7 试都:-7 话:27 该:-36 语:30 误:8 误码:5 误訊:10 说:-30 说不:-42 说以:-27 说思:15 说用:29 说的:8 \
-请:12 请求:-8 请用:32 读:37 读的:17 谁:-14 调:-54 调用:-13 负:14 负责:14 责:14 责的:7 败:9 败的:15 账:-32 账号:-29 贴:-7 费:76 赖:39 走:52 起:16 跑:27 跑一:-16 \
-跑在:29 跟:38 跟我:-20 路:11 路上:-19 跳:-18 身:10 转:5 转圈:-24 载:-8 较:-6 较喜:19 辑:8 边:-28 边不:12 迁:6 过:-20 过期:-43 过来:23 运:16 运维:5 返:-25 返回:-25 \
-还:-6 还在:40 还是:-34 这:-53 这专:12 这个:-14 这支:-15 这是:15 这样:-9 这次:-6 这段:-26 这种:24 这種:11 这边:-8 这里:-10 进:7 远:-15 远不:-40 连:14 退款:16 选:10 \
-选了:37 递:5 通:22 遍了:17 道:-16 遠:-25 那:11 那个:-11 那几:6 那块:17 那边:22 部:-12 部分:-46 部署:-9 都:-5 都从:20 都加:-9 都在:14 都存:10 都改:-14 都放:18 都是:14 \
-都有:21 都用:-18 都要:16 都说:-17 都这:8 配:18 配置:17 释:26 释的:31 里不:31 里写:-11 里有:-5 里用:-22 里的:-7 重:42 重复:19 重开:-7 重新:5 重构:-11 重置:11 重试:32 量:43 \
-量名:-15 金:26 金额:16 钟:20 钥:9 钮:-16 钱:-9 锁:-13 错了:43 错误:8 长:18 門:22 間:14 間都:14 问:92 问我:20 问题:-5 间:42 队:5 限:37 除:27 隔:-32 隔壁:-28 集:16 \
-集成:16 面:17 面都:31 音:12 順:9 頭:-18 页:-17 页面:8 项:22 项目:22 顺:22 预:19 预发:14 题:-21 额:16 首:-11 驼:23 驼峰:23 麻:31 麻烦:31 默:52 默认:52 `
+export const WORDS = ` -:-46 -12:-46 -checkpoint:-5 -fns:28 -out:6 .:-61 ..:-23 ...:-22 .env:31 .g.:-12 .go:-28 .json:7 .log:23 .md:17 .py:-15 .ts:-17 \
+/:90 /core:17 /gen:7 /sessions:-7 /ui:17 <code>:46 <num>:-16 _:48 _at:29 _case:33 _id:10 _ref:13 a:13 abbreviations:12 abc:-49 \
+able:-22 about:-102 above:-7 accept:-35 access:36 according:-6 accounts:-30 across:89 active:-45 add:-6 added:-28 adding:34 adds:31 \
+admin:42 after:18 again:-127 agent:-58 agenttype:-19 agree:5 all:-77 allow:-16 allows:10 alone:35 already:-25 also:-9 always:-52 \
+am:58 amounts:27 an:-15 and:-28 android:22 another:-34 answer:16 answers:32 any:22 anymore:-116 anything:9 anyway:-11 anywhere:34 \
+api:20 app:127 apply:5 approach:-41 approvals:27 approve:54 apps:38 architecture:29 are:20 aren't:-44 arm:33 around:-8 as:22 \
+ascii:37 asked:-6 asking:36 assume:-14 attached:-15 attribution:-50 auth:-14 auto:-26 avoid:20 await:19 away:12 axios:-15 b:-40 \
+back:11 backend:7 backwards:40 banned:45 bar:-5 barrel:36 base:-6 based:22 basically:-11 be:31 because:23 been:8 before:77 \
+behind:-15 belongs:38 below:28 berth:17 better:-34 between:52 bigint:7 billing:-51 biome:25 bit:39 blank:-22 blind:20 block:-14 \
+blue:-23 bold:-47 bot:25 both:-12 bother:-5 box:-10 branch:-22 branches:7 break:-24 british:29 broken:-11 bucket:22 bug:44 build:25 \
+builds:-9 bump:23 bun:84 but:-37 button:-11 buttons:56 by:69 cache:-33 calculateattribution:-15 \
+calculateattributionwithaccumulated:-32 calculated:-6 calculatepromptattributionatstart:-20 calculation:-6 call:-29 called:-12 \
+calls:32 camelcase:35 can:-51 can't:20 cancelled:54 captured:-49 cargo:36 case:29 cases:-16 catch:10 cents:24 change:-37 changed:15 \
+changelog:41 changes:36 changing:12 characters:7 checkbox:-46 checked:-8 checker:16 checkpoint:-24 checkpoints:-43 chrome:7 ci:5 \
+class:-19 classes:21 claude:-52 clean:20 clear:26 cleared:-19 cli:-22 click:-23 client:-22 clock:24 close:-22 cmd:-22 code:128 \
+codebase:20 colour:21 column:-17 come:17 comes:-12 command:15 comment:-114 commit:6 committed:10 committing:7 company:-25 \
+completely:-9 component:-8 compose:27 composition:31 config:-5 confusing:-23 console:18 const:-8 constant:-13 constants:-28 \
+contain:-5 contains:-16 content:-26 context:-26 continue:-17 convention:-13 conventional:30 convert:-8 copy:11 correct:-15 could:26 \
+couldn't:-18 count:-28 coverage:18 create:-12 created:14 css:59 csv:-25 currently:-9 customer:-18 customers:61 cut:-9 dark:-6 \
+dashboard:38 database:70 date:21 dates:53 dayjs:66 days:32 db:76 dead:34 debug:-34 decide:36 decimal:27 default:10 delete:-32 \
+demo:-45 dependencies:22 dependency:8 deploy:-18 deployed:8 deploys:-5 design:-5 desktop:-20 detect:-18 dev:45 develop:72 did:-19 \
+diff:54 diffs:19 digits:-11 directly:28 do:12 docs:-7 docstrings:-38 does:-36 doesn't:-19 domain:10 don't:-25 done:-53 dont:20 \
+double:-5 down:-17 dropdown:-14 dropping:-16 duplicated:-9 during:6 e:29 each:5 early:7 edge:15 edit:41 editing:-12 editor:14 \
+edits:-27 either:5 else:62 email:-35 emoji:27 emojis:15 empty:-21 enable:-13 enabled:-28 end:24 english:-6 entire:-52 entries:-7 \
+entry:62 enum:5 env:40 error:-26 errors:37 eu:29 even:28 events:-8 ever:41 every:42 everything:-55 everywhere:103 exactly:20 \
+exceptions:33 explain:39 export:-29 exports:52 external:41 facing:8 fail:-40 failed:-8 failing:57 fails:46 failures:-12 fake:15 \
+fallback:-19 faster:-44 feat:18 feature:71 features:-17 feel:7 fetch:30 fetchuser:-11 field:-5 fields:-19 file:-32 files:34 \
+find:-18 fine:-37 finish:30 finishes:-17 firefox:-50 first:58 five:-30 fix:-20 fixed:-27 fixtures:23 flag:8 flags:63 flaky:-21 \
+float:-16 floats:-40 folder:27 follow:9 foo:10 footer:-30 for:-18 force:26 forever:-24 forget:-55 form:-81 forward:6 found:-6 \
+free:59 friday:-76 fridays:18 from:51 frontend:37 frozen:54 function:-29 functions:-5 future:20 gateway:57 gb:-7 gemini:-6 gen:5 \
+general:40 generate:13 generated:-6 german:-24 get:38 gets:49 git:-24 github:11 give:25 goes:-12 going:-29 gone:-17 good:-53 got:-8 \
+graphql:74 green:-39 grpc:53 guess:-10 had:40 half:41 hand:50 handle:-28 handled:8 handler:-28 handlers:30 handles:63 hands:35 \
+happens:-49 has:26 hate:6 have:-8 he:-21 header:-94 headers:-7 heads:8 help:-25 helpers:27 helpful:-6 her:15 here:-64 hex:14 hit:29 \
+hm:-25 hold:11 hook:-21 hour:20 how:20 http:35 human:-6 hurry:-29 i:-75 i'd:-80 i'll:-30 i'm:24 i've:-39 icon:-28 id:-61 idea:-28 \
+idempotent:44 ids:49 if:-59 ignore:26 imperative:5 implement:-7 import:-27 imports:27 in:35 include:19 including:-26 index:12 \
+info:-13 information:50 infra:26 inheritance:21 init:-16 inline:20 input:26 install:25 instance:-10 instead:-8 integration:33 \
+internal:53 into:40 invoice:31 invoices:59 ios:29 ip:-49 is:31 isn't:29 it:-71 it's:137 its:20 jenkins:15 jest:58 jira:38 job:32 \
+jobs:-9 json:49 just:-58 kafka:-10 kb:10 keep:10 keeps:-23 key:29 keys:14 keywords:23 label:23 last:-51 later:-6 layer:19 least:10 \
+leave:36 ledger:15 left:-46 legacy:42 legal:20 let:8 let's:109 level:-9 lib:5 library:7 like:26 limit:-26 line:-54 lines:24 \
+link:-18 lint:32 linter:14 list:-132 listens:-24 live:16 lives:25 loading:-6 locally:28 lockfile:51 lodash:63 log:-21 logger:42 \
+logic:-14 login:-27 logo:-23 logs:34 lol:-36 long:21 longer:-42 look:-41 looking:-11 looks:-45 loop:-16 lost:-12 lower:8 lunch:-10 \
+m:10 mac:51 machine:34 made:-87 mail:-14 main:36 manager:-15 manual:-67 manually:-10 many:19 map:-91 mapper:-27 march:7 marta:37 \
+master:41 match:-20 max:15 may:34 mb:-32 mean:8 means:34 meant:-34 meeting:-22 memory:-24 merge:29 merged:27 merging:18 message:-25 \
+messages:56 metadata:-22 method:6 might:-24 migration:52 migrations:21 mind:9 minimum:22 minor:14 minute:-27 minutes:31 mise:-31 \
+missing:-35 mobile:28 mock:11 mocks:18 modal:-26 mode:-50 model:5 module:-18 modules:53 moment:-23 monday:-11 money:60 mongo:-5 \
+monorepo:-30 month:26 more:13 most:-10 mostly:9 move:-21 moved:24 moving:-11 much:-11 must:-31 mutex:-43 my:-24 n:32 name:31 \
+named:40 names:91 needed:39 needs:66 network:99 never:-29 newest:18 night:10 nightly:51 no:51 nobody:12 node:40 none:-23 not:42 \
+notes:-17 nothing:-67 now:-15 nowhere:25 npm:20 null:28 number:-26 numbers:17 obvious:6 of:-24 off:105 offline:23 often:20 ok:-8 \
+old:20 on:63 once:51 one:40 ones:13 only:31 open:-63 openapi:53 operation:-15 ops:26 option:-34 optional:-9 or:-11 order:39 \
+orders:-39 other:-103 otherwise:14 our:17 output:25 outputs:16 outside:44 over:65 overwritten:49 own:91 owner:34 owns:19 package:6 \
+packages:22 page:8 pages:21 pagination:-8 panel:14 parse:-31 parser:-24 part:-30 pass:18 passing:-15 password:-7 paste:23 path:-12 \
+paths:-20 pattern:29 pay:6 payloads:16 payment:33 people:-11 per:96 percent:9 perfect:-9 performance:18 period:23 permission:-6 \
+phone:-20 pipeline:26 place:25 places:-35 plain:21 plan:-6 please:32 pls:8 pnpm:79 poetry:15 point:15 port:-40 possible:-5 post:-87 \
+posthog:-42 prefer:38 preferences:-15 prefix:48 prices:26 pricing:12 print:-14 prints:-50 prior:-5 problem:-25 prod:68 product:30 \
+production:-14 project:61 projects:38 prompt:-87 promptattributions:-8 prompts:-6 proto:23 proxy:7 prs:53 public:45 push:33 \
+pushed:-7 pushes:30 pushing:44 put:28 px:-9 python:47 qa:29 query:10 queue:-52 quick:-22 quotes:18 ran:45 rate:53 rather:21 \
+react:10 read:36 reading:-20 readme:-69 reads:-11 ready:-23 real:29 really:22 rebase:-12 redis:14 redux:9 refunds:8 regenerate:-5 \
+registry:-6 rejects:18 release:-41 releases:36 rely:21 remote:-21 remove:-41 removed:10 rename:-24 replace:-57 reply:39 repo:86 \
+report:-55 reports:17 repository:25 request:-58 requests:-54 require:34 rerun:-29 rest:40 restart:-31 result:14 resume:-43 \
+retries:-42 return:-7 returns:-54 reuse:-15 revert:-5 review:-24 reviewer:-9 reviews:28 rewrite:-17 right:-52 root:-48 row:-69 \
+rule:-14 run:63 running:51 runs:44 rust:24 s:-24 safari:6 said:-36 same:9 sandbox:7 save:-5 say:82 saying:-41 says:-29 schema:28 \
+screens:-53 screenshot:20 script:-17 scripts:87 sdk:8 search:-21 second:-47 seconds:-61 secrets:21 see:42 seed:36 seems:-10 seen:19 \
+send:-12 sent:-20 sentence:57 separate:-20 server:28 services:101 session:-28 sessions:-16 set:10 settings:-16 settled:9 setup:-76 \
+shadow:-62 shared:41 shell:43 shop:6 short:37 should:-142 show:-13 shows:-43 sidebar:-10 sign:28 since:-25 single:-48 size:25 \
+skill:-15 skip:-36 skips:-6 slow:-7 small:49 snake:10 so:75 some:-61 someone:-32 something:-29 sometimes:13 soph:-17 sorted:42 \
+source:42 spaces:30 spec:-39 spell:60 spelled:83 spelling:-19 spike:-25 spinner:-19 split:-21 sprint:-31 sql:63 sqlite:6 squash:35 \
+src:-70 stable:17 stack:30 stage:38 staging:55 start:-7 started:11 state:24 stay:60 stays:14 step:-19 stick:62 still:11 stopped:-10 \
+stops:-7 store:32 stored:14 story:-8 straight:30 strategy:-8 string:-57 strings:14 structlog:36 stuck:-66 stuff:14 style:7 \
+styled:15 styles:20 suite:15 summaries:26 summarise:-19 support:42 supported:29 sure:-31 sync:-12 system:48 t:-11 tab:-12 table:12 \
+tabs:-18 tag:19 tailwind:12 take:-22 takes:-86 talk:-31 talked:50 talks:50 task:6 team:51 telemetry:-18 ten:36 tenant:16 test:-5 \
+tests:17 than:25 thanks:-12 that:-49 that's:46 thats:-30 the:-32 their:-55 them:-5 then:-61 there:-44 there's:13 these:-72 they:47 \
+they're:20 thing:14 things:70 think:-10 thinking:-31 third:7 this:-179 those:22 thread:-18 three:-58 through:7 throw:62 ticket:35 \
+timeout:-21 timeouts:-10 times:5 timestamps:35 title:-8 to:17 today:-13 todo:20 token:-36 tokens:-36 told:-11 tomorrow:-19 too:-44 \
+took:52 tool:-37 tooltip:-10 top:30 total:-11 totalcommitted:-7 touch:59 touched:26 touches:14 touching:21 trace:16 trailer:-26 \
+transcript:-22 translate:-7 translations:9 treat:67 tree:26 true:-14 trunk:55 truth:25 try:-68 tuesdays:11 twice:8 two:-13 type:-14 \
+typescript:30 typo:-14 ui:26 ulid:16 under:112 unknown:40 unless:90 until:29 up:-40 update:-27 updated:12 upload:-22 upper:20 \
+url:35 us:45 usage:-7 use:-45 used:14 user:-22 users:-86 uses:67 using:29 utc:53 utils:-39 uuid:7 uv:52 v:6 valid:-25 validate:-50 \
+value:-61 values:42 var:5 variable:13 vars:27 vat:31 vault:24 vendor:38 verify:40 version:-29 versions:19 via:-8 view:-8 vite:21 \
+vitest:61 vpn:43 want:41 wants:24 warning:27 warnings:10 was:-54 way:27 we:17 we'll:-34 we're:63 we've:16 webpack:-12 week:-52 \
+well:-21 went:-28 were:-24 what:-22 what's:22 when:-23 whenever:20 where:-32 which:-59 whole:-29 why:-48 wiki:15 will:-17 \
+windows:36 wiped:6 with:23 without:49 won't:-21 word:59 work:-7 worked:-10 worker:-43 works:-54 workspace:38 worth:-7 wrap:-41 \
+write:-14 wrong:-29 wrote:7 x:25 yarn:62 year:57 yes:54 yesterday:31 yet:-39 you:63 you're:5 your:36 zod:45 zustand:37 一:-43 一个:52 \
+一件:41 一句:15 一声:16 一律:40 一条:18 一样:-10 一次:-34 一步:-15 一点:6 一用:-7 一直:-22 一行:-33 一起:8 一遍:-21 三:-26 上:-27 上次:-15 上的:14 上看:22 上线:-25 下:-67 \
+下一:7 下划:7 下周:-30 下拉:-7 下来:11 下的:8 不:30 不上:-18 不了:10 不会:15 不再:6 不写:37 不准:16 不可:-16 不开:-10 不支:-14 不清:17 不用:-27 不知:-15 不管:8 不能:-7 \
+不要:-22 不许:22 不错:-20 专:37 专案:17 业:35 业务:15 东:8 东西:8 两:33 两个:15 两次:-27 个:-72 个不:-6 个人:31 个仓:17 个函:-9 个分:-5 个勾:-5 个参:46 个字:-22 个接:-35 \
+个提:5 个改:-11 个方:-19 个服:24 个测:-26 个空:27 个警:17 个项:17 中午:-19 串:9 为什:-27 为准:10 主:23 主分:17 么:-57 么每:-7 之:-14 之前:-14 之后:12 也:-20 习:8 习惯:27 \
+了:-66 了一:-11 事:-11 二:-26 二个:-5 二种:-14 于:-21 交:7 交信:7 交前:-9 交吧:-12 产:-6 产品:-28 产生:6 人:-16 什:-42 什么:-42 今:-11 今后:5 今天:-12 从:15 从来:-30 \
+仓:45 仓库:25 他们:-6 付:42 付模:10 代:18 代码:9 令:-8 以:-9 以上:33 以后:-30 们:27 们不:8 们用:-13 们的:27 们组:12 们说:11 们这:-8 件:8 件事:38 件名:18 件都:5 价:39 \
+会:-31 会员:14 传:-5 估:-58 位:47 位是:11 低:6 低支:17 住:-39 体:15 体中:7 作:-40 你:-21 你先:17 你改:7 你每:7 你直:8 你覺:-7 例:30 供:-24 供应:-24 依:-10 依赖:16 \
+保:-11 保留:-22 信:9 信息:7 修:20 候:26 候再:10 值:13 假:-40 假如:-5 做:-8 做一:18 做完:15 停:8 像:12 元:40 元件:22 元测:8 先:18 先不:-33 先写:48 先别:-7 先用:-17 \
+先看:29 先给:-10 先说:23 先调:-11 先跑:15 先问:15 免:21 入:-60 全:12 全部:-17 公:36 公司:5 公开:27 共:7 关:-8 其:6 其他:12 具:25 内:39 内部:59 再写:33 再动:17 再用:10 \
+再说:-6 再跑:-11 再转:24 写:52 写一:-33 写个:-43 写加:15 写文:10 写测:-40 写的:-5 写着:-11 准:32 几:27 凡:13 凡是:13 出:-17 出来:-5 出现:19 函:-5 函数:-8 分支:-5 分鐘:-8 \
+分钟:10 切:-26 划:7 划线:7 列用:17 列表:-15 刚:39 刚才:20 删:12 别:58 别再:10 别写:24 别动:16 别在:12 别改:-12 别用:-5 别直:7 别管:-10 别老:13 到:-64 到就:10 制:-6 \
+券:-18 前:-27 前一:-6 前先:6 前端:13 前缀:-21 剛:-8 功:36 功能:31 加:-33 加一:-27 加上:-41 加个:7 加依:6 加新:11 加载:-9 务:22 务都:14 动:49 动到:7 动要:29 勾:-7 勾选:-5 \
+包:14 包管:7 化:-5 匯出:5 区:22 十:-14 十分:-5 午:-19 半:-23 单:27 单位:11 单元:8 单号:-10 单数:13 单测:16 卡:-11 卡住:-15 印:13 压:-13 原:25 原因:-13 原始:20 去:-17 \
+参:46 参数:46 又:-87 反:6 发:42 发布:18 发版:42 发票:-6 取:-7 受:-15 变:-18 变数:21 变量:-5 口文:-19 口每:-8 口超:5 句:15 另:-35 另一:-35 只:48 只从:9 只做:-8 只支:16 \
+只改:-11 只是:8 只有:31 只能:12 只要:-6 只读:27 叫:13 可:-56 可以:-41 可能:14 台:25 号:50 号是:-9 司:5 合:-33 同:21 同意:16 同步:33 名:9 名不:-20 名小:18 名带:12 名用:40 \
+后:-12 后一:-11 后不:-6 后再:-5 后可:-16 后台:24 后就:9 后改:6 后每:16 后要:-5 后都:-17 吗:-31 吧:-72 启:-33 告:25 员:12 周:-13 周一:-12 周二:15 周四:9 命令:-8 命名:18 \
+品:-26 哈:23 哈哈:-16 商:-23 啊:-32 喜:31 喜欢:31 器:22 四:35 回:54 回来:-19 回滚:44 回空:-23 回覆:11 因:-24 因是:-31 固:18 固定:17 图:37 图表:9 圈:-21 在:-40 \
+在开:-8 在改:33 地:19 地方:10 坏:-30 域:11 域名:11 堆:-13 填:-18 境:26 壁:-20 壞:-6 声:16 复:19 外:44 多:29 夜:11 大写:25 大概:-19 天:7 天再:-8 天凌:-9 天我:-8 \
+太:-27 失:-7 失败:5 夾:8 套:15 她:13 好:-16 好了:-16 如:-19 始就:-28 始档:20 子:8 字:-24 字段:13 存:-29 存的:-15 它:-19 安:7 完代:10 完再:-11 完跑:-9 定:52 定不:-5 \
+定是:5 定的:11 定要:-12 实:7 审:-15 客戶:8 客户:-19 密:-15 密码:-22 密钥:6 对:23 对不:-38 对外:18 导:-5 导入:-14 导出:9 小:6 小一:-10 小写:-15 小时:-20 小步:8 小程:11 \
+少:21 少用:20 尔:41 就:-19 就好:11 就是:-36 就用:-10 就要:14 就这:-9 尽:13 尽量:13 尾:-9 层:10 展:-19 展示:-19 峰:25 工:40 工单:12 左:-11 差:-9 己来:17 己的:-26 \
+已:40 已经:35 布:18 带:49 带上:12 帮:-47 帮我:-38 帳:8 帶:27 常:16 幂:23 幂等:23 干:15 年:25 序:18 库:73 库每:16 库里:8 应:-56 应商:-24 应该:-32 底:-45 店:12 \
+废:-19 建:14 开会:-44 开函:27 开头:16 开始:-20 异:22 异常:20 弃:7 弄:-65 式:-28 式环:5 引:20 弹:-24 弹窗:-9 归:34 当:5 录别:5 录页:-17 往:9 往后:10 很:-8 律:40 \
+律用:21 得:-26 得是:-6 循:-19 循环:-19 微:6 心:5 必:-52 必填:-18 必须:-15 志:-11 志里:10 忘:-25 快:-42 态:9 怎:-16 怎么:-12 思:8 思路:16 性:30 怪:-25 怪的:-25 \
+总:-26 总是:-41 总结:17 息:53 息队:21 情:35 惠:5 惠券:5 惯:31 意:37 意思:-8 慢:-13 懂:-12 成:-18 成一:21 成测:13 成的:16 成英:-22 我:-37 我一:5 我不:34 我们:31 我刚:21 \
+我同:15 我在:-12 我把:-18 我改:-14 我比:27 我用:16 我的:27 我看:30 我自:10 我要:25 我觉:-6 我说:16 戶:8 户:-14 户一:-9 户的:27 户端:16 所:-27 所以:7 所有:-36 手:18 手动:20 \
+手机:-12 才:36 打:13 打不:-10 打算:-15 批:18 找:-25 把:-44 把所:-14 抓:-8 抛:20 护:18 报:-12 报表:-5 报错:15 拆:9 拉:16 拼:11 拼音:11 拿:-5 拿掉:-7 持:5 挂:-23 \
+挂了:-48 指:43 按钮:-14 挺:-32 换:-34 换成:-25 掉:-27 排序:-6 接:49 接做:11 接口:-6 接改:27 推:-32 提:-7 提示:-7 援:8 搜:-8 搞:-5 撤:-5 支:-28 支付:13 支叫:-13 \
+支名:13 支持:-25 支援:8 支是:27 收:-21 改:28 改一:-25 改之:17 改了:46 改动:31 改名:-12 改回:18 改完:22 改就:46 改成:-39 改用:-7 放:43 放一:31 放在:14 效果:-8 数名:9 \
+数字:-24 数组:-28 整:17 整数:7 文件:-18 文写:5 文案:26 文档:-17 料夾:8 断:-9 新:-24 新功:14 新接:-26 新的:14 方:-7 方案:-19 方都:8 日:8 日志:-11 日期:8 旧:14 早:-18 \
+早上:-27 时:-22 时候:26 时统:10 时間:16 时间:30 明:-24 明天:-26 昨:-5 是:52 是不:-47 是另:-7 是我:11 是指:36 是空:-25 是缓:-24 是这:-14 是那:-26 显:-5 显示:-5 晚:10 \
+晚点:-15 更:-6 最:14 最低:18 最后:-43 最多:33 有:-43 有两:-12 有效:10 有时:9 有测:-37 服:31 服务:31 望:-8 期:-21 期是:7 本:-6 本号:-14 本地:8 机:75 机上:-24 机号:19 \
+机器:5 条:6 来:-84 来不:-32 来了:-6 来的:-14 東:-14 東西:-14 构:36 构之:10 析:-9 果:-34 架:12 查:76 查数:12 标:22 标题:-5 校:-12 校验:-12 样:-49 样式:-11 格:32 \
+格式:-27 框:-25 案:8 案一:6 案的:12 档案:-16 档里:-20 检:7 检查:7 概:-19 模:9 模块:-26 横:22 横线:22 次:-42 次改:40 次都:-28 欢:31 款:23 正式:6 步:21 步提:8 步更:10 \
+死:-29 死了:-17 段:-19 每:43 每一:-10 每天:18 每次:12 比:7 永:-42 永远:-18 永遠:-24 求:-36 求都:-14 決:8 決定:8 沒有:22 没:-33 没有:-18 法:75 注:63 注释:23 流:6 \
+测用:10 测的:10 测试:-5 消:17 消息:41 消费:23 混:9 清单:-30 源:17 滚:38 滚脚:18 演:-16 演示:-16 点:21 烦:8 烦以:7 烦死:-17 照:21 照你:-5 片:-5 版:43 版本:11 状:8 状态:8 \
+猜:67 率:18 王:-11 环:7 环境:26 环里:-17 现:62 现在:37 理:34 生:70 生产:15 生成:23 生的:24 用:34 用中:22 用了:17 用假:-17 用分:10 用到:7 用单:21 用拼:12 用方:-8 用的:-13 \
+用第:-11 用管:-12 用繁:12 用问:16 用驼:23 由:15 画:9 界:5 界面:5 留:-7 登:-21 登入:-20 登录:-21 的:-10 的不:-6 的东:8 的人:-9 的发:-6 的地:10 的小:10 的按:-7 的改:27 \
+的文:-28 的时:26 的是:-14 的注:10 的第:-6 的表:9 的问:-44 目:42 目录:20 直不:-7 直接:26 直没:-14 直转:-21 看:-9 看一:-11 看不:13 看到:16 看得:-23 看看:-27 真:24 着:-53 \
+知:-16 知道:-21 矩:-22 短:43 短一:14 码:42 码放:6 码都:7 码里:14 确:8 确认:-15 碰:20 示:-48 票:-6 种:16 秒:-34 租:7 租户:7 移:21 程:7 程序:11 種:34 空:-5 空数:-24 \
+空格:25 空的:-25 空间:10 窗:-10 端:71 端口:8 第:-15 第一:20 第二:-23 签:11 签名:-19 简:49 简短:24 算:-50 算下:-11 算了:-16 管:11 管理:6 类:-15 紅:-33 索:-11 索引:14 \
+累:-7 組:-10 繁:13 繁体:12 红:9 约:6 约定:6 线:36 线上:38 组件:20 经:28 经不:14 结:41 结尾:5 结构:44 结论:10 统:36 统一:36 继:22 继续:25 续:11 维:29 维护:6 维持:30 \
+缀:-21 缓:-37 缓存:-37 编:15 编号:23 缩:6 缩写:15 缩进:-9 网:5 网路:-25 置:24 署:-8 翻:-21 翻译:-17 老:45 老是:-14 能:6 能不:-17 能为:18 能会:-17 能写:15 能是:-5 \
+能用:-36 脚:-30 脚本:-28 自:44 舊:-10 色:-16 英:36 英文:13 藍:7 藍色:-19 行:-26 行的:19 表:32 表名:18 表格:-7 表都:12 被:-27 装:-6 西:-6 要不:-32 要两:19 要做:25 \
+要先:26 要再:20 要写:-8 要带:15 要帶:27 要开:-27 要支:-37 要改:-24 要求:-24 要用:8 要能:-30 要走:9 要跑:20 覆:45 覺:-8 覺得:-8 规:-30 规定:-13 规矩:-22 觉:-20 觉得:-20 \
+解:19 解析:-9 解释:25 訂:25 訂单:15 計:-9 訊:6 訊息:6 設:-18 話:27 論:-9 講:26 警:12 警告:12 计:5 认:24 让:-9 记得:-5 许:14 论:11 设:-22 证:12 诉:-6 译:-18 \
+译成:-28 试:17 试再:44 试又:-13 试库:17 试数:7 试环:9 试都:-6 话:20 该:-36 语:28 误:8 误码:11 说:-71 说不:-40 说以:-17 说思:16 说明:15 说每:-11 说的:5 说要:-14 说过:6 \
+请:-10 请求:-20 请用:29 读:38 读的:21 谁:-27 调:-55 调用:-8 谢:-5 谢谢:-5 负:10 负责:11 责:11 责的:7 败:5 败的:10 账:-12 账号:-23 费:88 赖:16 赖之:7 走:44 起:14 \
+超:10 超过:12 跑:23 跑一:-30 跑在:27 跑测:13 跟:37 跟我:-18 跟源:14 路:11 路上:-25 跳:-20 身:10 转:7 转圈:-21 载:-9 较喜:27 辑:8 输:-19 输入:-19 边:-47 迁:20 迁移:17 \
+过:-16 过期:-48 运维:-5 返:-23 返回:-23 还:-49 还在:29 还是:-59 这:-100 这专:12 这个:-19 这些:-22 这支:-5 这是:18 这样:-7 这次:-5 这段:-23 这里:-48 进:-7 远:-18 \
+远不:-38 连:22 退款:19 选:14 选了:31 通:30 遍:5 道:-12 遠:-24 那:-27 那个:-11 那块:25 部:-17 部分:-46 部署:-8 都不:-21 都从:20 都写:-15 都在:25 都存:9 都改:-16 都放:23 \
+都是:-7 都有:26 都用:-6 都说:-18 都这:9 配:16 配置:15 释:27 释的:22 里写:-23 里用:-14 里的:14 重:18 重启:-24 重复:20 重开:-5 重新:8 重构:-10 重置:11 重试:24 量:31 量名:-12 \
+金:34 金额:22 鐘:-8 钟:10 钥:6 钮:-14 锁:-17 错:-7 错误:8 长:39 門:11 閃:-5 間:16 間都:16 问:55 问我:-6 问题:-17 间:45 队:21 队列:17 限:31 限是:20 除:48 除了:5 \
+隔:-27 隔壁:-20 集:15 集成:15 需:-5 需求:8 需要:-13 靠:14 面:12 面的:-16 面都:33 音:11 頭:-19 页:-5 页加:-7 页的:-5 页面:10 项:21 项目:23 须:-15 题:-22 额:22 首:-13 \
+首页:-6 驼:25 驼峰:25 验:11 高:12 麻:40 麻烦:40 默:49 默认:49 `
