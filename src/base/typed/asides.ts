@@ -18,6 +18,8 @@ export function asideIn(sentence: string): TypedRule | undefined {
  * speaks of more than what the work is about: of all of a kind, of us, of always.
  */
 function besideWork(sentence: string): TypedRule | undefined {
+  const whole = lookAt(sentence, sentence)
+  if (whole.has('mood') || whole.has('z-mood')) return undefined
   let at = 0
   let doubtful: TypedRule | undefined
   for (const { index, 0: boundary } of sentence.matchAll(BOUNDARY)) {
@@ -80,7 +82,7 @@ const JOINT =
   /^(?:(?:and|but|also|so|oh|then|btw|by the way|note that|note|remember(?: that)?|please|while (?:you['’]?re|we['’]?re) at it|one (?:general )?thing|in general|since|because|as|fyi)\b[,:]?\s*)+|^(?:(?:[顺順]便(?:[说說]一?[句下声聲])?|另外|不[过過]|但是?|而且|注意|[记記][得住]|因[为為]|[还還]有|[对對]了)[，,：:]?\s*)+/i
 /** What it speaks of stands before it: it says how that is to be. */
 const POINTS_BACK =
-  /^(?:it|they|this|these|those|that(?!['’]s (?:what|how) we)|which|who|where|so that|he|she|then|the (?:same|other|new|first|second))\b|^(?:[它他她这這那其]|要|需要|[并並]|然[后後]|再|也)/i
+  /^(?:(?:do|does|is|are|was|have|can|wo|would)n['’]?t (?:we|you|it|they|i)|it|they|this|these|those|that(?!['’]s (?:what|how) we)|which|who|where|so that|he|she|then|the (?:same|other|new|first|second))\b|^(?:[它他她这這那其]|要|需要|[并並]|然[后後]|再|也)/i
 const SPEAKS_OF_ALL =
   /^(?:we|our|us|in (?:this|our)|for us|here|i (?:don['’]?t|never|always|prefer|like|hate|only)|all|every\w*|each|any\w*|no|nothing|nobody|only|never|always|don['’]?t|do not|from (?:now|here) on|going forward|in (?:the )?future|(?!(?:the|these|those|my|your|i|you|they|this|its|his|yes|thus|unless|as|is|was|has|does)\b)(?:[a-z-]+ ){0,2}[a-z-]+[^s\W]s (?:that |which )?(?:\w+ly )?[a-z]+)\b|\b(?:always|never|everywhere|every time|from now on|in this (?:repo|project|app|product|codebase)|around here|source of truth|by convention)\b|我[们們]|咱|所有|每[次个個]|凡是|都|一律|[统統]一|不[许許准得能]|[别別]|不要|禁止|必[须須]|[规規][矩定]|[项項]目[里裡]|本[项項]目|[专專]案|[为為]准|一直|除外/i
 const MOST_CLAUSES = 6

@@ -19,7 +19,7 @@ export function rulesIn(prompt: string): TypedRule[] {
     const { sentence } = said
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
     if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
-    const goesOn = before !== '' && GOES_ON.test(sentence)
+    const goesOn = before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence)))
     const own = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
@@ -113,6 +113,9 @@ function together(before: string, rule: TypedRule): TypedRule {
 
 const GOES_ON =
   /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
+/** "No lodash. Ever." */
+const STRESSES =
+  /^(?:(?:not )?ever|never|always|no exceptions|period|full stop|really|seriously|i mean it|[绝絕][对對]不行|[没沒]有例外|一直)[.!。！]*$/i
 /** How it is was said because it is to be different: true until the work is done. */
 const WANTED_OTHERWISE =
   /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)(?: (?:it|this|that|them|these|those)\b|[?.]?$)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i

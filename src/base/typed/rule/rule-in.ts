@@ -2,7 +2,16 @@ import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN, withoutReason } from './core.ts'
 import { isSoft, isUnsure, unhedged } from './hedge.ts'
 import { allSeen, lookAt } from './look.ts'
-import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, STRONG_ODDS, SURE_ODDS, THOUGHT_ODDS } from './odds.ts'
+import {
+  couldLast,
+  DOUBTFUL_ODDS,
+  isWorthAsking,
+  oddsOf,
+  SOFT_ODDS,
+  STRONG_ODDS,
+  SURE_ODDS,
+  THOUGHT_ODDS,
+} from './odds.ts'
 import { vetoOf } from './vetoes.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
@@ -99,20 +108,20 @@ const FOR_ALL =
 /** "maybe we should always …", 要不以后都…吧？: what is put as a thought waits, where it would be a rule without that. */
 function proposedIn(sentence: string): Lasting | undefined {
   // What somebody does not like is not to be turned round: it waits as it was put.
-  if (isSoft(sentence) && sentence.length <= LONGEST) return thoughtIn(sentence, sentence.trim())
+  if (isSoft(sentence) && sentence.length <= LONGEST) return thoughtIn(sentence, sentence.trim(), SOFT_ODDS)
   const bare = unhedged(sentence)
   const text = bare === undefined ? undefined : statedIn(bare)
   const lasting = bare === undefined || text === undefined ? undefined : lastingIn(bare, text)
   if (lasting) return { ...lasting, sure: false }
-  return bare === undefined || text === undefined ? undefined : thoughtIn(bare, text)
+  return bare === undefined || text === undefined ? undefined : thoughtIn(bare, text, THOUGHT_ODDS)
 }
 
 /** Put as a thought, less is enough to wait: nothing is kept of it without a yes. */
-function thoughtIn(sentence: string, text: string): Lasting | undefined {
+function thoughtIn(sentence: string, text: string, least: number): Lasting | undefined {
   const look = lookAt(sentence, text)
   if (vetoOf(look) === 'whatever else' || NOT_THOUGHT.some((name) => look.has(name))) return undefined
   const seen = allSeen(look, text)
-  return oddsOf(text, seen) >= THOUGHT_ODDS ? { sure: false, seen, text } : undefined
+  return oddsOf(text, seen) >= least ? { sure: false, seen, text } : undefined
 }
 
 /** What somebody thinks of a fault, or of what has happened, is a guess. */
@@ -169,13 +178,31 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
 }
 
 /** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */
-function rightlySpelled(text: string): string {
+function rightlySpelled(typed: string): string {
+  const text = CANTONESE.test(typed) ? typed.replace(CANTONESE_WORDS, (word) => MANDARIN[word] ?? word) : typed
   if (!SLIP.test(text)) return text
   return text.replace(SLIPS, (word) => (/^a/i.test(word) ? 'always' : /^b/i.test(word) ? 'before' : 'never'))
 }
 
 const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i
 const SLIPS = new RegExp(SLIP.source, 'gi')
+/** Cantonese as it is typed, by the words that turn a sentence. */
+const MANDARIN: Readonly<Record<string, string>> = {
+  唔好: '不要',
+  唔使: '不用',
+  唔准: '不准',
+  唔: '不',
+  嘅: '的',
+  咗: '了',
+  喺: '在',
+  係: '是',
+  冇: '没有',
+  啲: '些',
+  佢: '它',
+  我哋: '我们',
+}
+const CANTONESE = /[唔嘅咗喺冇啲佢哋]/
+const CANTONESE_WORDS = /唔好|唔使|唔准|我哋|[唔嘅咗喺係冇啲佢]/g
 
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
 const WAS_PASTED = /^>|^@(?:channel|here|all|everyone|team)\b|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i

@@ -52,6 +52,7 @@ export const GRANTS: readonly string[] = [
   'defines',
   'habit',
   'going-with',
+  'how-to',
 ]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[], how?: 'doubtful' | 'weak'])[] = [
