@@ -36,8 +36,8 @@ export interface Ending {
   readonly topic: string
   /** Of what part of it alone; '' where of all. */
   readonly part: string
-  /** Said to be over, allowed again, or not needed any more. */
-  readonly how: 'withdraws' | 'permits' | 'relieves'
+  /** Said to be over, allowed again, not needed any more, or to hold but for something. */
+  readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts'
   /** It lays down nothing in its place. */
   readonly isBare: boolean
 }

@@ -22,7 +22,8 @@ function liftsNow(sentence: string): readonly Lift[] {
   const low = sentence.toLowerCase()
   for (const { signs, pattern, how = 'permits', weak = false, deed = false } of LIFT_WORDINGS) {
     if (!hasOne(low, signs)) continue
-    const topic = pattern.exec(sentence)?.groups?.topic?.trim() ?? ''
+    const groups = pattern.exec(sentence)?.groups
+    const topic = (groups?.topic ?? groups?.topic2 ?? '').trim()
     if (topic.length >= SHORTEST && !VAGUE.test(topic)) found.push({ topic, how, isPlain: !weak, isDeed: deed })
   }
   return found
