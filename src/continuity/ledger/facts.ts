@@ -60,6 +60,8 @@ export interface Ledger {
   untested?: readonly string[]
   /** What the last search was for, and the places where it was found. */
   searched?: { readonly pattern: string; readonly places: readonly string[]; readonly step: number }
+  /** Folders of tests that drive the whole, each with the files that searches have found beside them. */
+  suites?: Readonly<Record<string, readonly string[]>>
   /** The messages in which the agent told what is wrong, by step. */
   faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */

@@ -8,6 +8,7 @@ import { takeRunAfterRefusal } from './facts/person/refusals.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
+import { takeSuites } from './facts/runs/tests/suites.ts'
 import { takeUntested } from './facts/runs/tests/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
@@ -51,6 +52,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   if (SEARCHING.has(call.tool)) takeSearched(ledger, entry, call)
+  if (SHOWING.has(call.tool)) takeSuites(ledger, entry)
   if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
   // What a plan lays down holds once the person has agreed to it.
   if (!entry.failed && call.plan !== undefined) takePlanRules(ledger, entry, { from: '', text: call.plan })
@@ -61,6 +63,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
 const SEARCHING: ReadonlySet<string> = new Set(['Grep', 'Bash'])
+const SHOWING: ReadonlySet<string> = new Set(['Grep', 'Glob', 'Bash', 'Task', 'Agent'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
 const PRINTED: ReadonlySet<string> = new Set([...ASKING, 'Bash', 'Read'])
 const SHELL_OUTPUT = /<exit_code>|<std(?:out|err)>|local_bash/

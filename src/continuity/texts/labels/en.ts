@@ -116,6 +116,7 @@ export const ENGLISH: Labels = {
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
     alsoAt: (places) => `; also at ${places}`,
+    noReason: '; the reason was not shown',
     cutOthers: '; the output was cut, so others may have failed',
     hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
@@ -125,6 +126,8 @@ export const ENGLISH: Labels = {
     beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
     untested: (paths, said) => `No test has run over ${paths}: “${said}”.`,
+    leftOut: (folders, command) =>
+      `\`${command}\` leaves out the tests in ${folders}; none of them was run as far as was seen.`,
     notInRun: (folders, command) => `\`${command}\` has run no test in ${folders}, where files were edited.`,
     fromCache: (packages) => `${packages} only from the cache`,
     onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,

@@ -93,6 +93,8 @@ export interface LineWords {
   /** Behind the line of a failure. */
   alsoAt(places: string): string
   readonly cutOthers: string
+  /** Behind the name of a failed test. */
+  readonly noReason: string
   readonly hadPassed: string
   saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
@@ -104,6 +106,8 @@ export interface LineWords {
   untested(paths: string, said: string): string
   /** Packages of edited files that a run of the tests did not list. */
   notInRun(folders: string, command: string): string
+  /** Folders of tests that the usual run does not have, and nobody has run. */
+  leftOut(folders: string, command: string): string
   /** Packages of a run whose result was not made anew. */
   fromCache(packages: string): string
   onlyTested(scopes: string, rest: string): string
