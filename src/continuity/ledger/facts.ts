@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
-import type { LastStep, OpenCall, ReviewItem, Use, VerifyStep, Work } from './state.ts'
+import type { LastStep, OpenCall, ReviewItem, Sweep, Use, VerifyStep, Work } from './state.ts'
 
 export const LEDGER_VERSION = 2
 
@@ -60,6 +60,8 @@ export interface Ledger {
   untested?: readonly string[]
   /** What the last search was for, and the places where it was found. */
   searched?: { readonly pattern: string; readonly places: readonly string[]; readonly step: number }
+  /** Searches whose hits may be worked off one after another, newest last. */
+  sweeps?: readonly Sweep[]
   /** Folders of tests that drive the whole, each with the files that searches have found beside them. */
   suites?: Readonly<Record<string, readonly string[]>>
   /** The messages in which the agent told what is wrong, by step. */

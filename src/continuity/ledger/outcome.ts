@@ -15,6 +15,7 @@ import { takeWays } from './facts/runs/ways.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
 import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
+import { takeOutline, takeSweep, takeSwept } from './facts/work/sweep.ts'
 import { takeTree } from './facts/work/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
 import { takeWriters } from './facts/work/writers.ts'
@@ -39,7 +40,10 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   }
   if (PRINTED.has(call.tool)) takeOutput(ledger, entry, call)
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)
-  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call)
+  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) {
+    takeEdit(ledger, entry, call)
+    takeSwept(ledger, entry, call)
+  }
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
   else if (ASKING.has(call.tool)) {
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
@@ -51,9 +55,15 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeAgentReport(ledger, entry, call)
   }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
-  if (SEARCHING.has(call.tool)) takeSearched(ledger, entry, call)
+  if (SEARCHING.has(call.tool)) {
+    takeSearched(ledger, entry, call)
+    takeSweep(ledger, entry, call)
+  }
   if (SHOWING.has(call.tool)) takeSuites(ledger, entry)
-  if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
+  if (!entry.failed && call.tool === 'Read' && call.path !== undefined) {
+    takeInstructions(ledger, entry, call.path)
+    takeOutline(ledger, entry, call.path)
+  }
   // What a plan lays down holds once the person has agreed to it.
   if (!entry.failed && call.plan !== undefined) takePlanRules(ledger, entry, { from: '', text: call.plan })
   const source = entry.failed ? '' : ruleSource(call)

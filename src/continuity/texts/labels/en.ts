@@ -166,6 +166,8 @@ export const ENGLISH: Labels = {
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
     searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `Of the hits of the search for \`${pattern}\`, ${done} edits have changed one after another; not touched yet (lines as the search showed them): ${places}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>

@@ -138,6 +138,8 @@ export interface LineWords {
   leftOpen(heading: string, text: string): string
   elsewhere(name: string, path: string): string
   searchedLast(pattern: string, places: string): string
+  /** The search, how many edits have changed a hit of it, and where hits are left. */
+  sweepLeft(pattern: string, done: number, places: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */

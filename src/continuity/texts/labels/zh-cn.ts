@@ -151,6 +151,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
     searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `搜索 \`${pattern}\` 的结果正逐一修改，已做 ${done} 次编辑；尚未动到（行号是搜索当时的）：${places}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>

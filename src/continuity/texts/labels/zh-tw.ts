@@ -151,6 +151,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `目前為止只看過一個 ${name}：${path}`,
     searchedLast: (pattern, places) => `最後一次搜尋 \`${pattern}\`，找到：${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `搜尋 \`${pattern}\` 的結果正逐一修改，已做 ${done} 次編輯；尚未動到（行號是搜尋當時的）：${places}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>
