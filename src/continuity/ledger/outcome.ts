@@ -6,6 +6,7 @@ import { takeSearched } from './facts/agent/searched.ts'
 import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
 import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
+import { takeBarred } from './facts/runs/barred.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
 import { takeSuites } from './facts/runs/tests/suites.ts'
@@ -26,7 +27,7 @@ import type { OpenCall } from './state.ts'
 export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   takeRunAfterRefusal(ledger, call)
   if (entry.at !== undefined && !CHANGING.has(call.tool)) ledger.ranAt = entry.at
-  takeWays(ledger, entry, call)
+  if (!takeBarred(ledger, entry, call)) takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
     takeVerified(ledger, call)

@@ -172,6 +172,9 @@ export const ENGLISH: Labels = {
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
+    denied: (command, reason) => `\`${command}\` was denied and not run: “${reason}”`,
+    brokenTool: (tool, failure, round) =>
+      `The tool ${tool} fails with “${failure}” whatever it is asked, and so will others that start the same program${round === '' ? '' : `; \`${round}\` in the shell worked`}`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `A change in ${path} failed with “${failure}” and was undone`

@@ -144,6 +144,10 @@ export interface LineWords {
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */
   way(command: string, failure: string, round: string, how: 'worked' | 'ran'): string
+  /** A command that the person's settings or a rule have denied, and what was said of it. */
+  denied(command: string, reason: string): string
+  /** A tool of the client that cannot start what it needs, and what the shell can do instead; '' for nothing. */
+  brokenTool(tool: string, failure: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
 
   readonly plan: string
