@@ -1,7 +1,7 @@
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsPieces } from './edited-pieces.ts'
-import { outsidePiece, writersPiece } from './written-pieces.ts'
+import { outsidePiece, untestedPiece, writersPiece } from './written-pieces.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -18,6 +18,7 @@ export function placeLines(telling: Telling): Line[] {
     pullRequestPiece(telling),
     commitPiece(telling),
     ...editsPieces(telling),
+    untestedPiece(telling),
     writersPiece(telling),
     outsidePiece(telling),
     othersPiece(telling),

@@ -47,6 +47,7 @@ export const ENGLISH: Labels = {
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     created: (path) => `${path} (new)`,
+    noTestAdded: 'no test was added or changed for it',
     writtenOutside: (paths) => `written by it outside the project: ${paths}`,
     mayHaveWritten: (commands, files) => `${commands} ran since and may have changed ${files}`,
     heldByHead: (count) =>

@@ -40,6 +40,7 @@ export interface LineWords {
   /** A file that was not there before. */
   created(path: string): string
   writtenOutside(paths: string): string
+  readonly noTestAdded: string
   /** Commands that write files themselves, and which. */
   mayHaveWritten(commands: string, files: string): string
   editedLately(paths: string): string

@@ -46,6 +46,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     created: (path) => `${path}（新增）`,
+    noTestAdded: '没有为此新增或修改测试',
     writtenOutside: (paths) => `在项目之外写过：${paths}`,
     mayHaveWritten: (commands, files) => `之后执行过 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,

@@ -46,6 +46,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     created: (path) => `${path}（新增）`,
+    noTestAdded: '沒有為此新增或修改測試',
     writtenOutside: (paths) => `在專案之外寫過：${paths}`,
     mayHaveWritten: (commands, files) => `之後執行過 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
