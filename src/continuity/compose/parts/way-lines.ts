@@ -21,10 +21,7 @@ export function wayLines({ ledger, words }: Telling): Line[] {
     .filter((way) => way.status === 'active' || way.count >= 2 || way.round !== '')
     .filter((way) => !isElsewhere(way, ledger.work.here))
     .map((way) => {
-      const text =
-        way.tool === ''
-          ? words.notAlone(way.text, way.failure)
-          : words.way(way.text, way.failure, way.round, way.how ?? 'worked')
+      const text = textOf(way, words)
       const bears = isAbout(way, inHand)
       const worth = (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 + (bears ? 0.3 : 0)
       return {
@@ -36,6 +33,13 @@ export function wayLines({ ledger, words }: Telling): Line[] {
       }
     })
   return [...ways, ...undone]
+}
+
+/** That no test was run is no failure; without the command that runs some there is nothing to tell. */
+function textOf({ tool, text, failure, round, how = 'worked' }: WayFact, words: Telling['words']): string {
+  if (tool === '') return words.notAlone(text, failure)
+  if (RAN_NONE.test(failure)) return round === '' ? '' : words.runsNone(text, round)
+  return words.way(text, failure, round, how)
 }
 
 /** It was looked for from a folder that the shell has left: from where it stands now nobody has tried. */
@@ -59,6 +63,7 @@ function age(ledger: Ledger, step: number): number {
   return Math.min(0.8, (ledger.step - step) / 500)
 }
 
+const RAN_NONE = /\bno tests? (?:to run|found|matched|files?)\b/i
 const NOT_THERE =
   /\bno such file|directory not found|cannot find module|\b(?:file|directory|path) (?:does not|doesn't) exist\b/i
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i

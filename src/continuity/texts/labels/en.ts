@@ -163,6 +163,7 @@ export const ENGLISH: Labels = {
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
+    runsNone: (command, round) => `\`${command}\` runs no test; \`${round}\` does`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `A change in ${path} failed with “${failure}” and was undone`
@@ -221,10 +222,10 @@ export const ENGLISH: Labels = {
   },
 }
 
-/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (to a.ts among others)”. */
+/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (a.ts edited)”. */
 function lastChanges(count: number, other: string, path: string): string {
   if (path !== '' && count === 1) return `the last edit (to ${path})`
-  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (to ${path} among others)`
+  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (${path} edited)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
 }

@@ -132,6 +132,8 @@ export interface LineWords {
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */
   way(command: string, failure: string, round: string, how: 'worked' | 'ran'): string
+  /** A command that ends well and has tested nothing, and the one that tests. */
+  runsNone(command: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
 
   readonly plan: string

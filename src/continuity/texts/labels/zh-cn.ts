@@ -149,6 +149,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能运行' : '可行'}`}`,
+    runsNone: (command, round) => `\`${command}\` 不会运行任何测试；\`${round}\` 会`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一处改动失败并已撤销：“${failure}”`
@@ -202,7 +203,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${count === 1 ? '' : '编辑了 '}${path}）之前`
   if (other === '') return `在最后 ${count} 次编辑之前`
   return count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`
 }

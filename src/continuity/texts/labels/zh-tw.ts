@@ -149,6 +149,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能執行' : '可行'}`}`,
+    runsNone: (command, round) => `\`${command}\` 不會執行任何測試；\`${round}\` 會`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一處改動失敗並已復原：「${failure}」`
@@ -202,7 +203,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${count === 1 ? '' : '編輯了 '}${path}）之前`
   if (other === '') return `在最後 ${count} 次編輯之前`
   return count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`
 }
