@@ -159,6 +159,7 @@ export const ENGLISH: Labels = {
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
     searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
+    foundLast: (found) => `The last search found ${found}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>

@@ -128,6 +128,8 @@ export interface LineWords {
   leftOpen(heading: string, text: string): string
   elsewhere(name: string, path: string): string
   searchedLast(pattern: string, places: string): string
+  /** What the last search has found, each by its name with its place. */
+  foundLast(found: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */

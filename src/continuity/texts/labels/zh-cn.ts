@@ -145,6 +145,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
     searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
+    foundLast: (found) => `最后一次搜索找到：${found}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>

@@ -145,6 +145,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `目前為止只看過一個 ${name}：${path}`,
     searchedLast: (pattern, places) => `最後一次搜尋 \`${pattern}\`，找到：${places}`,
+    foundLast: (found) => `最後一次搜尋找到：${found}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>
