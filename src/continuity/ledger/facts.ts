@@ -58,8 +58,13 @@ export interface Ledger {
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Packages of which the tests have said that there are none in them. */
   untested?: readonly string[]
-  /** What the last search was for, and the places where it was found. */
-  searched?: { readonly pattern: string; readonly places: readonly string[]; readonly step: number }
+  /** What the last search was for, the places where it was found, and what is declared there. */
+  searched?: {
+    readonly pattern: string
+    readonly places: readonly string[]
+    readonly symbols?: Readonly<Record<string, string>>
+    readonly step: number
+  }
   /** Searches whose hits may be worked off one after another, newest last. */
   sweeps?: readonly Sweep[]
   /** Folders of tests that drive the whole, each with the files that searches have found beside them. */
