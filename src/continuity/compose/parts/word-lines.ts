@@ -1,6 +1,7 @@
 import { anchorsOf } from '../../../base/names.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
+import { isAgreed } from '../../ledger/facts/person/agreed.ts'
 import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
@@ -23,6 +24,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
     (goal) =>
       goal !== last &&
       goal !== request &&
+      goal.status !== 'declined' &&
       !isMoveOn(goal) &&
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
@@ -32,16 +34,19 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
-    const said = saidBy(goal, words, LONGEST_WHOLE)
+    const wish = isAgreed(ledger, goal)
+    const said = wish ? words.agreed(goal.text) : saidBy(goal, words, LONGEST_WHOLE)
     return {
-      // What they have stopped stands beside their limits.
-      ...(isUnheeded(goal) ? { part: 'rules', text: words.userIs([said]), said } : { part: 'words', text: said }),
+      // What they have stopped, and what was agreed to in a talk, stands beside their limits.
+      ...(wish || isUnheeded(goal)
+        ? { part: 'rules', text: words.userIs([said]), said }
+        : { part: 'words', text: said }),
       key: goal.id,
       factId: goal.id,
       kind: 'goal',
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      ...waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits)),
+      ...(wish ? { waits: 'summary' } : waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits))),
     }
   })
 }

@@ -8,6 +8,7 @@ import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { endHalt, takeHalt } from '../halt.ts'
 import { askedBefore } from './asked-before.ts'
 import { chosenOption } from './chosen-option.ts'
+import { takeGivenUp } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
 import { takePasted } from './pasted.ts'
@@ -43,6 +44,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   if (isNudge(words)) endHalt(ledger)
   if (answers === '' && isNudge(words)) return
   settleLimits(ledger, words)
+  takeGivenUp(ledger, words, 'person')
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
   for (const { id, count } of waited) {
     const fact = ledger.facts[id]
