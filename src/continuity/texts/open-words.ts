@@ -3,6 +3,7 @@ import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { isAgreed } from '../ledger/facts/person/agreed.ts'
+import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isChange } from '../ledger/untouch.ts'
@@ -16,7 +17,7 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
   const kept = goals.filter(({ text }) => summary.recalls(text)).length
   const lists = goals.length >= FEW && kept >= goals.length * HALF
   return (goal) => {
-    if (isAgreed(ledger, goal)) return true
+    if (isAgreed(ledger, goal) || isStopped(ledger, goal)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
     if (isDecision(ledger, goal)) return true
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)

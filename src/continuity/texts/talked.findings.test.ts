@@ -183,3 +183,34 @@ describe('what is in hand', () => {
     )
   })
 })
+
+describe('an order that the person stopped before anything was done', () => {
+  const stopped = (order: string) =>
+    start()
+      .prompt('Add the totals.')
+      .call('Edit', edit('cart.ts'), OK)
+      .say('Done.')
+      .prompt(order)
+      .prompt('[Request interrupted by user]', 'output')
+  const SUMMARY = 'The totals are added. The names of the columns are being shortened.'
+  const NEXT = 'Shorten the names of the columns first.'
+
+  test.each([
+    ['commit these changes', 'en', '“commit these changes” (stopped by them before it was done)'],
+    ['提交并推送这些改动', 'zh-CN', '“提交并推送这些改动”（还没做就被他们叫停）'],
+    ['提交並推送這些改動', 'zh-TW', '「提交並推送這些改動」（還沒做就被他們叫停）'],
+  ] as const)('stands beside the limits: %s', (order, language, told) => {
+    expect(beside(stopped(order).prompt(NEXT).call('Edit', edit('cart.ts'), OK), SUMMARY, language)).toContain(told)
+  })
+
+  test.each([
+    ['after “go on”', stopped('commit these changes').prompt('go on')],
+    [
+      'once it is given again',
+      stopped('commit these changes').prompt(NEXT).say('Done.').prompt('commit these changes'),
+    ],
+    ['where it is no deed', stopped('look at the totals of the cart').prompt(NEXT)],
+  ])('but not %s', (_, told) => {
+    expect(beside(told.call('Edit', edit('cart.ts'), OK), SUMMARY)).not.toContain('stopped by them')
+  })
+})

@@ -3,7 +3,8 @@ import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
 import { isAgreed } from '../../ledger/facts/person/agreed.ts'
 import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
-import type { GoalFact } from '../../ledger/facts.ts'
+import { isStopped } from '../../ledger/facts/person/stopped.ts'
+import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
 import type { Line, Telling } from '../line.ts'
@@ -34,11 +35,11 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
-    const wish = isAgreed(ledger, goal)
-    const said = wish ? words.agreed(goal.text) : saidBy(goal, words, LONGEST_WHOLE)
+    const own = ownWords(goal, ledger, words)
+    const said = own ?? saidBy(goal, words, LONGEST_WHOLE)
     return {
       // What they have stopped, and what was agreed to in a talk, stands beside their limits.
-      ...(wish || isUnheeded(goal)
+      ...(own !== undefined || isUnheeded(goal)
         ? { part: 'rules', text: words.userIs([said]), said }
         : { part: 'words', text: said }),
       key: goal.id,
@@ -46,9 +47,17 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       kind: 'goal',
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      ...(wish ? { waits: 'summary' } : waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits))),
+      ...(own !== undefined
+        ? { waits: 'summary' }
+        : waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits))),
     }
   })
+}
+
+/** What binds the agent besides limits, in words that say why. */
+function ownWords(goal: GoalFact, ledger: Ledger, words: Telling['words']): string | undefined {
+  if (isAgreed(ledger, goal)) return words.agreed(goal.text)
+  return isStopped(ledger, goal) ? words.stoppedOrder(goal.text) : undefined
 }
 
 /** What the rest of the request in hand says, where only its beginning was shown. */

@@ -13,6 +13,7 @@ import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
+import { goOnWithStopped } from './stopped.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -41,7 +42,10 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   takeConstraints(ledger, entry)
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
-  if (isNudge(words)) endHalt(ledger)
+  if (isNudge(words)) {
+    endHalt(ledger)
+    goOnWithStopped(ledger)
+  }
   if (answers === '' && isNudge(words)) return
   settleLimits(ledger, words)
   takeGivenUp(ledger, words, 'person')
