@@ -16,6 +16,7 @@ import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
 import { takeTree } from './facts/work/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
+import { takeWriters } from './facts/work/writers.ts'
 import type { Ledger } from './facts.ts'
 import type { OpenCall } from './state.ts'
 
@@ -31,12 +32,13 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeScriptRun(ledger, call)
     if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeTree(ledger, entry, call)
+    if (!entry.failed) takeWriters(ledger, call)
     takeGit(ledger, entry, call)
     takeElsewhere(ledger, entry.text, call)
   }
   if (PRINTED.has(call.tool)) takeOutput(ledger, entry, call)
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)
-  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
+  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call)
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
   else if (ASKING.has(call.tool)) {
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)

@@ -58,7 +58,13 @@ export interface Work {
     readonly at: string
     /** The shell wrote or moved it. */
     readonly shell?: true
+    /** When the agent made it, where it was not there before. */
+    readonly made?: number
   }[]
+  /** Files that it wrote elsewhere, notes and what is thrown away left out. */
+  readonly outside?: readonly string[]
+  /** Commands that write files themselves, and which. */
+  readonly writers?: readonly { readonly command: string; readonly files: readonly string[]; readonly step: number }[]
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
   /** The file of each of them; ledgers from before that was looked at have none. */

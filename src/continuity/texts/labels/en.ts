@@ -28,7 +28,8 @@ export const ENGLISH: Labels = {
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
-    folder: (path, shell) => `in ${path}${shell === '' ? '' : ` (the shell was left in ${shell})`}`,
+    shellLeft: (folder) => `the shell was left in ${folder} (commands and searches without a path look only there)`,
+    folder: (path) => `in ${path}`,
     elsewhereLast: (folder, branch) =>
       `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
     pullRequest: (name) => `pull request ${name}`,
@@ -45,6 +46,9 @@ export const ENGLISH: Labels = {
     edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    created: (path) => `${path} (new)`,
+    writtenOutside: (paths) => `written by it outside the project: ${paths}`,
+    mayHaveWritten: (commands, files) => `${commands} ran since and may have changed ${files}`,
     heldByHead: (count) =>
       `that commit, not made by the agent, holds ${count === 1 ? 'a file' : `${count} files`} it had edited`,
     notHeld: (paths) => `edited by the agent and not in it: ${paths}`,

@@ -11,8 +11,9 @@ export interface LineWords {
 
   place(pieces: readonly string[]): string
   branch(name: string): string
-  /** The folder of the work, and where below it the shell is. */
-  folder(path: string, shell: string): string
+  /** Where below the folder of the work the shell is. */
+  shellLeft(folder: string): string
+  folder(path: string): string
   /** Another folder that the last commands looked into, and its branch where it is known. */
   elsewhereLast(folder: string, branch: string): string
   pullRequest(name: string): string
@@ -36,6 +37,11 @@ export interface LineWords {
   rebased(subject: string): string
   editedSince(paths: string): string
   editedBefore(paths: string): string
+  /** A file that was not there before. */
+  created(path: string): string
+  writtenOutside(paths: string): string
+  /** Commands that write files themselves, and which. */
+  mayHaveWritten(commands: string, files: string): string
   editedLately(paths: string): string
   editUnderWay(path: string): string
   changedByOthers(paths: string): string

@@ -28,7 +28,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
-    folder: (path, shell) => `文件夹 ${path}${shell === '' ? '' : `（命令行停在 ${shell}）`}`,
+    shellLeft: (folder) => `命令行停在 ${folder}（不带路径的命令和搜索只看那里）`,
+    folder: (path) => `文件夹 ${path}`,
     elsewhereLast: (folder, branch) => `最后的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合并请求 ${name}`,
     merged: '已合并',
@@ -44,6 +45,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
     edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    created: (path) => `${path}（新增）`,
+    writtenOutside: (paths) => `在项目之外写过：${paths}`,
+    mayHaveWritten: (commands, files) => `之后执行过 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
     notHeld: (paths) => `代理编辑过而不在其中：${paths}`,
     staged: (whole, inPart) =>

@@ -28,7 +28,8 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
-    folder: (path, shell) => `資料夾 ${path}${shell === '' ? '' : `（命令列停在 ${shell}）`}`,
+    shellLeft: (folder) => `命令列停在 ${folder}（不帶路徑的命令和搜尋只看那裡）`,
+    folder: (path) => `資料夾 ${path}`,
     elsewhereLast: (folder, branch) => `最後的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合併請求 ${name}`,
     merged: '已合併',
@@ -44,6 +45,9 @@ export const TRADITIONAL_CHINESE: Labels = {
     edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    created: (path) => `${path}（新增）`,
+    writtenOutside: (paths) => `在專案之外寫過：${paths}`,
+    mayHaveWritten: (commands, files) => `之後執行過 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
     notHeld: (paths) => `代理編輯過而不在其中：${paths}`,
     staged: (whole, inPart) =>
