@@ -136,6 +136,10 @@ export interface GoalFact extends FactBase {
   readonly ranLater: boolean
   /** The limits that a message ended which still waited: if it is taken back, they hold. */
   readonly ended?: readonly string[]
+  /** They interrupted the agent before it had done anything about it. */
+  readonly stopped?: boolean
+  /** A wish said as a question, to which the agent's next words were a yes. */
+  readonly agreed?: true
   /** When the words of a message that still waits had been said before. */
   readonly saidAt?: number
 }

@@ -83,6 +83,8 @@ export const ENGLISH: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
+    stoppedOrder: (order) => `“${order}” (stopped by them before it was done)`,
+    agreed: (wish) => `“${wish}” (the agent said yes)`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
     passed: (checks) => `Passed: ${checks}.`,

@@ -67,6 +67,10 @@ export interface LineWords {
   withCompact(text: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
+  /** An order of theirs that they took back by stopping the agent. */
+  stoppedOrder(order: string): string
+  /** A wish of theirs, said as a question. */
+  agreed(wish: string): string
 
   ranEnded(checks: string): string
   /** Runs of tests in which none was run. */

@@ -75,6 +75,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
+    stoppedOrder: (order) => `“${order}”（还没做就被他们叫停）`,
+    agreed: (wish) => `“${wish}”（代理答应了）`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通过：${checks}。`,

@@ -75,6 +75,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     chose: (label, option, question) =>
       `「${label}」${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的問題是「${question}」`}`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
+    stoppedOrder: (order) => `「${order}」（還沒做就被他們叫停）`,
+    agreed: (wish) => `「${wish}」（代理答應了）`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通過：${checks}。`,
