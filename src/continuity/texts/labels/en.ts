@@ -107,6 +107,8 @@ export const ENGLISH: Labels = {
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
+    staleHere: (count, checks) =>
+      `nothing was run after the last ${count === 1 ? 'edit' : `${count} edits`}, so ${count === 1 ? 'it is' : 'they are'} not verified; passed before: ${checks}`,
     ranEnded: (checks) => `Also run: ${checks}.`,
     ranNone: (checks) => `No test was run by ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,

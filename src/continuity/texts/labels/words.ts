@@ -93,6 +93,8 @@ export interface LineWords {
   changedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
+  /** The same at the end of the place, with the edits since. */
+  staleHere(count: number, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Behind the line of a failure. */

@@ -97,6 +97,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
+    staleHere: (count, checks) =>
+      `最后${count === 1 ? '一次' : ` ${count} 次`}编辑之后没有运行任何检查，尚未验证；之前通过：${checks}`,
     ranEnded: (checks) => `另外运行过：${checks}。`,
     ranNone: (checks) => `没有运行任何测试：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,

@@ -97,6 +97,8 @@ export const TRADITIONAL_CHINESE: Labels = {
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
+    staleHere: (count, checks) =>
+      `最後${count === 1 ? '一次' : ` ${count} 次`}編輯之後沒有執行任何檢查，尚未驗證；之前通過：${checks}`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
     ranNone: (checks) => `沒有執行任何測試：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
