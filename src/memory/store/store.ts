@@ -13,7 +13,7 @@ import {
   type Memory,
   type MemoryStatus,
   memoryById,
-  saidBy,
+  writtenBy,
   type Trust,
   trustAfter,
 } from './record.ts'
@@ -155,7 +155,7 @@ function keepVersion({ sql }: Desk, memory: Memory): void {
     memory.tier,
     memory.disclosure,
     memory.status,
-    saidBy(memory),
+    writtenBy(memory),
     memory.updatedAt,
   )
   sql.run(
