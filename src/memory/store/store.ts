@@ -13,9 +13,9 @@ import {
   type Memory,
   type MemoryStatus,
   memoryById,
-  writtenBy,
   type Trust,
   trustAfter,
+  writtenBy,
 } from './record.ts'
 
 interface Draft {
