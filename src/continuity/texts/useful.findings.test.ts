@@ -124,7 +124,7 @@ describe('the last message stands in short at the end of the place', () => {
 
   test('whole where it is short, and no last line', () => {
     expect(a(asked('now round the tax'))).toEndWith(
-      "edited by it: src/cart.ts; the user's last message has not been worked on yet (“now round the tax”).",
+      "not committed by the agent: src/cart.ts; the user's last message has not been worked on yet (“now round the tax”).",
     )
   })
 
