@@ -167,13 +167,17 @@ describe('that the work is in flight is not said where the place tells how far i
     },
   )
 
-  test('but the task in progress is', () => {
+  test('the task in progress is where the summary is known not to tell it', () => {
     const told = start()
       .prompt('Work through the tasks. Never touch the schema.')
       .call('TaskCreate', { subject: 'Wire the cart' }, { text: 'Task #1 created' })
       .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, OK)
       .call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('not committed by the agent: src/cart.ts; task #1 “Wire the cart” in progress.')
+    const ledger = advance(emptyLedger(), told.entries)
+    const known = (alreadyTold: string) => recover({ ledger, alreadyTold, summaryKnown: true }).text
+    expect(known('The cart was looked at.')).toContain('src/cart.ts; task #1 “Wire the cart” in progress.')
+    expect(known('Pending: wire the cart.')).not.toContain('in progress')
+    expect(said(told)).not.toContain('in progress')
   })
 })
 

@@ -134,6 +134,11 @@ describe('the last message stands in short at the end of the place', () => {
     expect(b(asked(LONG), { told: LONG, next: 'continue' })).toBe('')
   })
 
+  test('the other half of a sentence is not quoted alone', () => {
+    const told = `The tree is read twice and ${'that is slow. It goes on. '.repeat(9)}Wouldn't a hash per file do, and then a look at those that differ, file by file, from the top to the bottom of the tree and back again, as git has them all already? instead of reading them?`
+    expect(a(asked(told))).toContain("the user's last message has not been worked on yet.")
+  })
+
   test('a rule in it is said as a rule where the short form leaves it out', () => {
     expect(a(asked(`${LONG} Never use floats.`))).toContain('“Never use floats.”')
   })
