@@ -195,7 +195,8 @@ function refusalWords(ledger: Ledger): string {
 }
 
 /** The other half of a sentence: alone it asks something else. */
-const GOES_ON = /^(?:instead|and|or|but|so|because|like|with|without|than|then|also|if|which|that)\b|^(?:而|或|但|还是|還是)/i
+const GOES_ON =
+  /^(?:instead|and|or|but|so|because|like|with|without|than|then|also|if|which|that)\b|^(?:而|或|但|还是|還是)/i
 const LONGEST_REQUEST = 120
 const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240

@@ -235,6 +235,8 @@ describe('commands that write files themselves', () => {
   })
 
   test('a file that git moved is edited under its new name', () => {
-    expect(place(run(start(), 'git mv src/cart.ts src/basket.ts'))).toContain('not committed by the agent: src/basket.ts.')
+    expect(place(run(start(), 'git mv src/cart.ts src/basket.ts'))).toContain(
+      'not committed by the agent: src/basket.ts.',
+    )
   })
 })

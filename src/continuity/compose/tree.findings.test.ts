@@ -137,7 +137,9 @@ describe('what is still to be committed', () => {
   })
 
   test('a file that the shell wrote is', () => {
-    expect(said(run(start(), 'echo "one" > fixtures/upload.txt'))).toContain('not committed by the agent: fixtures/upload.txt')
+    expect(said(run(start(), 'echo "one" > fixtures/upload.txt'))).toContain(
+      'not committed by the agent: fixtures/upload.txt',
+    )
   })
 })
 

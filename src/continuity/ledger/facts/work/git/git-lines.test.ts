@@ -28,7 +28,11 @@ describe('what only speaks of git changes nothing', () => {
   const KEPT = 'last commit of the agent a1b2c3d “Speed up the cart”, not pushed by the agent'
   test.each<readonly [GitStep, string, readonly GitStep[]]>([
     [['grep -rn "git reset --hard HEAD~1" docs', 'docs/undo.md:3: git reset --hard HEAD~1'], KEPT, [COMMIT]],
-    [['grep -rn "git reset --hard" docs', 'docs/undo.md:3: git reset --hard'], 'not committed by the agent: src/cart.ts', []],
+    [
+      ['grep -rn "git reset --hard" docs', 'docs/undo.md:3: git reset --hard'],
+      'not committed by the agent: src/cart.ts',
+      [],
+    ],
     [['echo "then git push origin main"', 'then git push origin main'], KEPT, [COMMIT]],
     [["rg 'git commit -q' scripts | head", 'scripts/a.sh:2:git commit -q'], 'not committed by the agent', []],
     [
