@@ -165,7 +165,7 @@ describe('what prepares or explains a tool is no check', () => {
       ['npm run lint', '0 problems'],
       [command, 'done'],
     ])
-    expect(said).toContain('passed after the last edit: `npm run lint`')
+    expect(said).toContain('passed after the last edit: `npm run lint` (“0 problems”)')
   })
 
   test('nor does a script that was run beside them leave a check out', () => {

@@ -73,7 +73,7 @@ export function branchNote({ lastSeen, branch }: CheckFact, { ledger, words }: T
 
 /** A line of the output only where it counts something: that a check passed is said without it. */
 function figures({ line }: CheckFact, words: Telling['words']): string[] {
-  return COUNTS.test(line) && !EMPTY_RUN.test(line) && !NONE_FOUND.test(line) ? [words.quoted(line)] : []
+  return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
 }
 
 export const MOST_AFTER = 3
@@ -81,7 +81,5 @@ const MOST_ONLY = 3
 const OUTSIDE = /e2e|integration|acceptance|smoke/i
 const COUNTS =
   /\b\d+ (?:\w+ )?(?:tests?|passed|passing|pass|examples?|issues?|errors?|problems?|warnings?|doctests?)\b/i
-/** That nothing was found is what a pass says. */
-const NONE_FOUND = /^\D*\b(?:0|no) (?:issues?|errors?|problems?|warnings?)\b\D*$/i
 /** It says that nothing was run. */
 const EMPTY_RUN = /no tests to run|\(cached\)|^0 tests?\b/i
