@@ -126,7 +126,7 @@ test('a branch that has parted from its remote is told with both counts', () => 
 describe('edited files', () => {
   const many = () => edited('a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts')
 
-  test('by number, because every summary lists them; up to two by name', () => {
+  test('by number, because summaries list them; up to two by name', () => {
     expect(place(many())).toContain('edited and not committed by the agent: 5 files.')
     expect(place(edited('a.ts', 'b.ts'))).toContain('edited and not committed by the agent: b.ts and a.ts.')
   })

@@ -49,6 +49,18 @@ describe('a finding is told where what comes next is about it', () => {
       'Made the cart faster.',
     ],
     [
+      'it is a heading',
+      '**2. Handle Missing Amount In `roundCents` (money.ts:33)**\n\nIt was left open.',
+      'now fix the rounding in money.ts',
+      'Made the cart faster.',
+    ],
+    [
+      'it is what happens in a step of an example',
+      'So it goes:\n\n1. The customer pays\n\n2. **The till continues**, at the next scan:\n   - `roundCents` sees `amount=null` but no customer in src/money.ts:33\n   - It clears the flag',
+      'now fix the rounding in money.ts',
+      'Made the cart faster.',
+    ],
+    [
       'it is about what only the agent saw',
       'Our current run of `roundCents` becomes stale because of src/money.ts:33.',
       'now fix money.ts',

@@ -114,7 +114,7 @@ function stands(ledger: Telling['ledger'], path: string): boolean {
 }
 
 /**
- * Which of them are named, the newest first. Every summary lists the files that were edited: where it is not known yet only what was not
+ * Which of them are named, the newest first. Summaries list the files that were edited: where this one is not known yet only what was not
  * there before, which is mostly what was asked for, and what is not as it was left; where it is known, what it does not list.
  */
 function namedOf<T extends Edited>(newest: readonly T[], { told, reader }: Telling): readonly T[] {
