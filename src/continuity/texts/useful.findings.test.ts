@@ -50,7 +50,7 @@ describe('a finding is told where what comes next is about it', () => {
     ],
     [
       'it is a heading',
-      '**2. Handle Missing Amount In `roundCents` (money.ts:33)**\n\nIt was left open.',
+      '**2. Missing Amount Row Early Return (money.ts:33-57)**\n\nIt was left open.',
       'now fix the rounding in money.ts',
       'Made the cart faster.',
     ],
