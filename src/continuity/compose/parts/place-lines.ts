@@ -14,7 +14,8 @@ export function placeLines(telling: Telling): Line[] {
     // What is searched next finds nothing, and says so.
     shell === '' ? '' : words.shellLeft(shell),
     world.detached === true ? words.detached : branch === '' ? '' : words.branch(branch),
-    folder === '' ? '' : words.folder(folder),
+    // The client tells where the session is; elsewhere it does not.
+    folder === '' || folder === ledger.cwd ? '' : words.folder(folder),
     pullRequestPiece(telling),
     commitPiece(telling),
     ...editsPieces(telling),
@@ -24,8 +25,7 @@ export function placeLines(telling: Telling): Line[] {
     othersPiece(telling),
     elsewherePiece(telling),
   ].filter((piece) => piece !== '')
-  // A folder alone is nothing that anybody has to be told.
-  if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
+  if (pieces.length === 0) return []
   const isWork = [commitPiece(telling), ...editsPieces(telling), othersPiece(telling)].some((piece) => piece !== '')
   const key = isWork ? PLACE_OF_WORK : 'place'
   return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]

@@ -43,7 +43,7 @@ export const ENGLISH: Labels = {
       ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
-    edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
+    edited: (paths) => `edited and not committed by the agent: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     created: (path) => `${path} (new)`,

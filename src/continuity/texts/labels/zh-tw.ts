@@ -42,7 +42,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
+    edited: (paths) => `編輯過、代理尚未提交：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     created: (path) => `${path}（新增）`,
