@@ -3,6 +3,7 @@ import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
 import { keyOf, put } from '../../../put.ts'
 import { typedLines } from '../persons-words.ts'
+import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
@@ -38,7 +39,8 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
       continue
     }
     takeOrdered(ledger, sentence)
-    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence)) continue
+    if (isCriterion(sentence)) keep(sentence)
+    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || isCriterion(sentence)) continue
     const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []
     const changed = takeNewValue(ledger, sentence, limits.length > 0 ? 'limit' : 'said')
     for (const limit of limits) endPermissions(ledger, limit)
