@@ -14,13 +14,13 @@ export function isNarrated(bare: string): boolean {
 
 /** "Can we add a test for each of them?": how much of it is asked for is what the work is measured by, until it is done. */
 export function isCriterion(sentence: string): boolean {
-  return MAKES_EACH.test(sentence) || MAKES_EACH_CHINESE.test(sentence)
+  return (MAKES_EACH.test(sentence) || MAKES_EACH_CHINESE.test(sentence)) && !isNarrated(sentence)
 }
 
 const MAKES_EACH =
   /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:add|write|create|make|include|give|put|cover|implement|document|handle)\b.*\b(?:for|to|in|with|of) (?:each|every)\b/i
 const MAKES_EACH_CHINESE =
-  /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條次]|每(?:一)?[个個种種项項条條次][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
+  /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
 /** How much, how many, how old. */
 const AMOUNTS = new RegExp(
   [
