@@ -187,6 +187,7 @@ export interface LineWords {
   saysPushed(hash: string): string
   saysStillFailing(command: string): string
   saysCommittedNone(paths: string): string
+  /** With the last commit, '' where there was none. */
   saysPushedNone(hash: string): string
   saysBranch(claimed: string, branch: string): string
   saysNonePending(tasks: string): string
