@@ -29,6 +29,7 @@ import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git/git.ts'
 import { closeStep, takeStep } from './facts/work/last-step.ts'
+import { rememberSwept } from './facts/work/sweep.ts'
 import { takeSymbols } from './facts/work/symbols.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
@@ -132,7 +133,10 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     takeFiles(ledger, entry, own)
     takeSymbols(ledger, entry)
     takeScript(ledger, entry)
-    if (entry.tool === 'Edit') rememberChange(ledger, entry)
+    if (entry.tool === 'Edit') {
+      rememberChange(ledger, entry)
+      rememberSwept(ledger, entry)
+    }
   }
   if (entry.tool === 'Skill') takeSkill(ledger, entry)
   takeStopped(ledger, entry)
