@@ -5,12 +5,12 @@ import { isChange } from '../ledger/untouch.ts'
 
 /** Something that carries one of these names was written since. */
 export function isChanged(ledger: Ledger, step: number, names: readonly string[]): boolean {
-  return changedSince(ledger, step, (path, { adds, drops, around }) =>
+  return touchedSince(ledger, step, (path, { adds, drops, around }) =>
     names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
   )
 }
 
-export function changedSince(ledger: Ledger, step: number, test: (path: string, touch: Touch) => boolean): boolean {
+export function touchedSince(ledger: Ledger, step: number, test: (path: string, touch: Touch) => boolean): boolean {
   return factsOf(ledger, 'file').some(({ path, touches }) =>
     touches.some((touch) => isChange(touch) && touch.step > step && test(path, touch)),
   )

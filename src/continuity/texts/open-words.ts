@@ -1,5 +1,5 @@
 import { anchorsOf } from '../../base/names.ts'
-import { changedSince, isChanged, namesOf, plainName } from '../compose/changed-since.ts'
+import { isChanged, namesOf, plainName, touchedSince } from '../compose/changed-since.ts'
 import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
@@ -114,7 +114,7 @@ export function isMade(ledger: Ledger, { subject, firstSeen }: TaskFact): boolea
   return (
     MAKES.test(subject) &&
     names.length > 0 &&
-    changedSince(ledger, firstSeen, (_, { defines }) =>
+    touchedSince(ledger, firstSeen, (_, { defines }) =>
       names.every((name) => defines.some((defined) => plainName(defined).endsWith(plainName(name.slice(2))))),
     )
   )

@@ -1,7 +1,7 @@
 import type { RuleFact } from '../../ledger/facts.ts'
 import { isChanged, namesOf } from '../changed-since.ts'
 import type { Line, Telling } from '../line.ts'
-import { recentRules, ruleText } from './rule-lines.ts'
+import { planRuleText, recentRules } from './rule-lines.ts'
 
 /**
  * Criteria of the plan that the agent wrote and the person let it carry out, as far as the summary does not tell them and nothing was
@@ -28,7 +28,7 @@ export function criteriaLines({ ledger, words, told }: Telling): Line[] {
         factId: first.id,
         kind: 'rule',
         // The file is named once.
-        text: ruleText(at === 0 ? first : { ...first, from: '' }, listed(group), words),
+        text: planRuleText(at === 0 ? first : { ...first, from: '' }, listed(group), words),
         worth: 0.8,
         order: 1e9 + at,
       },

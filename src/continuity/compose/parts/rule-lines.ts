@@ -100,7 +100,7 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
         key: first.id,
         factId: first.id,
         kind: 'rule',
-        text: ruleText(first, together(group, words), words),
+        text: planRuleText(first, together(group, words), words),
         worth: 0.9 - at * 0.05,
         order: 1e9 + at,
         // A plan that the person gave is their request: summaries tell it.
@@ -132,7 +132,7 @@ export function singleRuleLines({ ledger, words }: Telling): Line[] {
       key: `${rule.id} alone`,
       factId: rule.id,
       kind: 'rule',
-      text: ruleText(rule, rule.text, words),
+      text: planRuleText(rule, rule.text, words),
       worth: 0.6,
       order: 1e9 + at,
     }),
@@ -151,7 +151,7 @@ export function recentRules(ledger: Ledger): RuleFact[] {
   )
 }
 
-export function ruleText({ heading, from }: RuleFact, text: string, words: LineWords): string {
+export function planRuleText({ heading, from }: RuleFact, text: string, words: LineWords): string {
   return heading === '' ? words.planSays(text) : words.rule(heading, text, from.split('/').slice(-2).join('/'))
 }
 

@@ -100,7 +100,7 @@ export const ENGLISH: Labels = {
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
-    changedSince: (paths) => `${paths} changed since`,
+    touchedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''

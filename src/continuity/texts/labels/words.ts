@@ -89,7 +89,7 @@ export interface LineWords {
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
   onlyEditedSince(paths: string): string
-  changedSince(paths: string): string
+  touchedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string

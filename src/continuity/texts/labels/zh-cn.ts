@@ -90,7 +90,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
-    changedSince: (paths) => `之后 ${paths} 有改动`,
+    touchedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''

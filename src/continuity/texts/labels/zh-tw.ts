@@ -90,7 +90,7 @@ export const TRADITIONAL_CHINESE: Labels = {
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
-    changedSince: (paths) => `之後 ${paths} 有改動`,
+    touchedSince: (paths) => `之後 ${paths} 有改動`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
