@@ -122,6 +122,8 @@ export interface OpenCall {
   readonly change?: { readonly before: string; readonly after: string }
   /** What the person was asked, with what each option says. */
   readonly questions?: readonly AskedQuestion[]
+  /** What is written into a file that is named as a plan. */
+  readonly content?: string
   /** The plan that the person is asked to agree to. */
   readonly plan?: string
   /** An agent that was sent only to look. */

@@ -26,15 +26,29 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   return tellingOf(said, HAS_COMMITTED) === undefined ? [] : [words.saysCommittedNone(edited)]
 }
 
-function ofPushes({ ledger: { work }, words, world }: Telling, claims: readonly string[]): string[] {
+function ofPushes(telling: Telling, claims: readonly string[]): string[] {
+  const {
+    ledger: { work },
+    words,
+    world,
+  } = telling
   const { commit, pushStep } = work
-  if (!commit.made) return []
+  if (!commit.made) return ofNoPush(telling, claims)
   if (pushStep >= commit.step) return tellingOf(claims, UNPUSHED) === undefined ? [] : [words.saysUnpushed(commit.hash)]
   const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
   if (!isOpen || (work.others?.step ?? -1) >= commit.step) return []
   if (pushStep > 0) return tellingOf(claims, PUSHED) === undefined ? [] : [words.saysPushed(commit.hash)]
   const said = claims.filter((claim) => !OTHERS.test(claim))
   return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone(commit.hash)]
+}
+
+/** Something was edited, and neither a commit nor a push was seen, of the agent or of anybody else. */
+function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
+  const { work, partly } = ledger
+  const isNone = work.pushStep === 0 && work.commit.hash === '' && work.edits.length > 0 && work.others === undefined
+  if (!isNone || partly === true || world.pushed === true) return []
+  const said = claims.filter((claim) => !OTHERS.test(claim))
+  return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone('')]
 }
 
 /** Where it says on which branch the work is; what it says of branches besides is of the matter. */

@@ -101,7 +101,7 @@ export const ENGLISH: Labels = {
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
-    changedSince: (paths) => `${paths} changed since`,
+    touchedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''
@@ -232,7 +232,8 @@ export const ENGLISH: Labels = {
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
     saysCommittedNone: (paths) =>
       `The summary says that it is committed; no commit was seen after the edits of ${paths}.`,
-    saysPushedNone: (hash) => `The summary says that it is pushed; no push was seen since commit ${hash}.`,
+    saysPushedNone: (hash) =>
+      `The summary says that it is pushed; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (claim, command, line) =>

@@ -7,7 +7,7 @@ import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
-import { DECLINED, failureIn } from './commands.ts'
+import { DECLINED, failureIn, isDenied } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { isOverWork } from './over-work.ts'
 import { CONTROL, passingLine, sumLine } from './passing-line.ts'
@@ -20,7 +20,7 @@ type Outcome = CheckFact['outcome']
 
 /** Each check by itself, with how its last run ended: in a chain that stopped, what came later was not reached. */
 export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void {
-  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
+  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text) || (entry.failed && isDenied(entry.text))) return
   const run = checkRunOf(call.whole ?? call.command)
   if (run === undefined || !isOverWork(ledger, call, entry.text)) return
   const none = run.parts.length === 1 ? ranNone(entry.text, run.chain) : ''

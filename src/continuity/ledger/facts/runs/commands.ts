@@ -71,7 +71,7 @@ function isAway(command: string, { cwd, work }: Ledger): boolean {
 }
 
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
-  if (DECLINED.test(text)) return 'declined'
+  if (DECLINED.test(text) || (failed && isDenied(text))) return 'declined'
   // It was not run at all where another of the same message failed.
   if (BACKGROUND.test(text) || SIBLING.test(text.slice(0, 200)) || TIME_UP.test(text)) return 'unknown'
   if (ranNone(text, call.command) !== '') return 'unknown'
@@ -82,6 +82,12 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
   return outcome === 'unclear' ? 'done' : 'passing'
 }
 
+/** A rule refused it, ours or another hook's: it was not run. */
+export function isDenied(text: string): boolean {
+  return DENIED.test(text)
+}
+
+const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_WHOLE = 2500
 /** It was not run, or not to its end: the person, a rule or the client's own list did not let it through. */
 export const DECLINED =

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
 import { keyOf, put } from '../../../put.ts'
 import { typedLines } from '../persons-words.ts'
+import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
@@ -38,7 +39,8 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
       continue
     }
     takeOrdered(ledger, sentence)
-    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence)) continue
+    if (isCriterion(sentence)) keep(sentence)
+    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || isCriterion(sentence)) continue
     const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []
     const changed = takeNewValue(ledger, sentence, limits.length > 0 ? 'limit' : 'said')
     for (const limit of limits) endPermissions(ledger, limit)
@@ -72,13 +74,15 @@ function withoutOptions(lines: readonly string[]): readonly string[] {
 
 /** The limits of a sentence apart, each with what comes before it when that is its condition. */
 function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[] {
+  // With what stands between them: what is told in quotation marks is told as it was typed.
   const parts = sentence.split(BETWEEN_LIMITS)
   if (parts.length === 1 || CONDITION.test(sentence)) return [sentence.replace(JOINED, '')]
   const limits: string[] = []
-  for (const part of parts) {
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = parts[at] ?? ''
     const plain = part.replace(JOINED, '').trim()
     if (isLimit(plain)) limits.push(plain)
-    else if (limits.length > 0) limits.push(`${limits.pop()}, ${part.trim()}`)
+    else if (limits.length > 0) limits.push(`${limits.pop()}${parts[at - 1] ?? ''}${part.trimEnd()}`)
   }
   return limits.length === 0 ? [sentence] : limits
 }
@@ -89,7 +93,7 @@ const LIMIT_STARTS =
 const CHINESE_STARTS =
   '(?:不要|不得|不可|不准|不能|禁止|切勿|請勿|请勿|別|别|必須|必须|務必|务必|一定|一律|只能|只用|避免)'
 const BETWEEN_LIMITS = new RegExp(
-  `; |；|, (?=(?:and |but |also )*${LIMIT_STARTS})|，(?=(?:也|並|并|而且|但|且|同時|同时)?${CHINESE_STARTS})`,
+  `(; |；|, (?=(?:and |but |also )*${LIMIT_STARTS})|，(?=(?:也|並|并|而且|但|且|同時|同时)?${CHINESE_STARTS}))`,
   'i',
 )
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
