@@ -34,7 +34,7 @@ function ofPushes({ ledger: { work }, words, world }: Telling, claims: readonly 
   if (!commit.made) return []
   if (pushStep >= commit.step) return tellingOf(claims, UNPUSHED) === undefined ? [] : [words.saysUnpushed(commit.hash)]
   const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
-  if (!isOpen || (work.others?.step ?? -1) >= commit.step) return []
+  if (!isOpen || Math.max(work.others?.step ?? -1, work.unseenPush ?? -1) >= commit.step) return []
   if (pushStep > 0) return tellingOf(claims, PUSHED) === undefined ? [] : [words.saysPushed(commit.hash)]
   const said = claims.filter((claim) => !OTHERS.test(claim))
   return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone(commit.hash)]

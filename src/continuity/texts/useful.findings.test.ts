@@ -85,7 +85,8 @@ describe('what the last search has found', () => {
     ['zh-CN', '- 最后一次搜索找到：addTotal (src/cart.go:12)'],
     ['zh-TW', '- 最後一次搜尋找到：addTotal (src/cart.go:12)'],
   ] as const)('is told by name where something is declared there (%s)', (language, line) => {
-    const text = 'src/cart.go:12:func (c *Cart) addTotal(n int) {\nsrc/cart.go:40:type Total struct {\nsrc/cart.go:50:\tx := total'
+    const text =
+      'src/cart.go:12:func (c *Cart) addTotal(n int) {\nsrc/cart.go:40:type Total struct {\nsrc/cart.go:50:\tx := total'
     const told = start().call('Grep', { pattern: 'func.*otal|type.*Total|total', path: '/srv/shop/src' }, { text })
     expect(a(told, language)).toContain(line)
     expect(a(told, language)).not.toContain('cart.go:50')
