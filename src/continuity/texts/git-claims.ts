@@ -1,7 +1,7 @@
 import type { Telling } from '../compose/line.ts'
 import { shownPath } from '../ledger/call-text.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { type Claim, tellingOf } from './told-of-now.ts'
+import { type ClaimWords, tellingOf } from './told-of-now.ts'
 
 /** What a summary says of commits, pushes and the branch, where the order of events refutes it. */
 export function gitContradictions(telling: Telling, all: readonly string[]): string[] {
@@ -82,27 +82,27 @@ const NOT_NEGATED = /^(?!.*\b(?:no|without|any|never|zero)\s*$)/is
 /** Rows are committed and items are pushed, too. */
 const OF_THE_MATTER =
   /\b(?:transactions?|rows?|offsets?|records?|batch(?:es)?|databases?|db|consumers?|messages?|queues?|stack|arrays?|items?|notifications?|events?|router|history|registry|docker|images?|production|staging|form)\b|事[务務]|交易|表[单單]|[订訂][单單]|消息|[讯訊]息|通知|[队隊]列|佇列|[数數]据[库庫]|[资資]料[库庫]|[请請]求|申[请請]|[审審]核/i
-const UNCOMMITTED: Claim = {
+const UNCOMMITTED: ClaimWords = {
   says: /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|(?<!never )\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|(?:尚未|還沒有?|还没有?|未)提交/i,
   before: NOT_NEGATED,
 }
-const COMMITTED: Claim = {
+const COMMITTED: ClaimWords = {
   says: /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i,
   before: NOT_NEGATED,
 }
-const HAS_COMMITTED: Claim = {
+const HAS_COMMITTED: ClaimWords = {
   says: /\b(?:and|was|were|been|is|are|agent|I|now|all) committed\b(?! (?:by the user|separately))|^committed\b|\bcommitted(?= (?:as|the|it|them|all|everything|and pushed)\b)|(?<!尚|還|还|沒有|没有|未)已?提交了|(?:已經?|已经?)提交|(?:全部|都)已?提交/i,
   before: NOT_NEGATED,
 }
-const UNPUSHED: Claim = {
+const UNPUSHED: ClaimWords = {
   says: /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|(?:尚未|還沒有?|还没有?|沒有|没有|未)推送/i,
   before: NOT_NEGATED,
 }
-const PUSHED: Claim = {
+const PUSHED: ClaimWords = {
   says: /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i,
   before: NOT_NEGATED,
 }
-const HAS_PUSHED: Claim = {
+const HAS_PUSHED: ClaimWords = {
   says: /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i,
   before: NOT_NEGATED,
 }

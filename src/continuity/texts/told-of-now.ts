@@ -23,19 +23,19 @@ export function toldOfNow(summary: string): readonly string[] {
 }
 
 /** The words with which something is claimed, and what may stand before them. */
-export interface Claim {
+export interface ClaimWords {
   readonly says: RegExp
   readonly before: RegExp
 }
 
 /** The first that is said of now: not of what was, of what is wanted, of a part, and not beside a failure. */
-export function tellingOf(claims: readonly string[], claim: Claim): string | undefined {
+export function tellingOf(claims: readonly string[], claim: ClaimWords): string | undefined {
   const found = claims.find((told) => isPlainly(told, claim) && !FAILING.test(told) && !isUncertain(told))
   return found === undefined || found.length <= LONGEST ? found : (claim.says.exec(found)?.[0] ?? undefined)
 }
 
 /** Said of the work, and of all of it: "all web tests pass", "lint passes for list.ts" and "it compiles a list" claim something else. */
-export function isPlainly(told: string, { says, before }: Claim): boolean {
+export function isPlainly(told: string, { says, before }: ClaimWords): boolean {
   const own = withoutQuotes(told)
   if (!says.test(own)) return false
   for (const { index, 0: words } of own.matchAll(new RegExp(says, 'gi'))) {
