@@ -78,7 +78,8 @@ function madeElsewhere({ ledger, words, world }: Telling): string {
 function unpushedPiece({ ledger: { work }, words }: Telling): string {
   if (work.rejected !== undefined && work.rejected.step > work.pushStep) return words.rejected(work.rejected.why)
   if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
-  return work.commit.made ? words.notPushed(work.unpushed ?? 1) : ''
+  if (!work.commit.made || (work.unseenPush ?? 0) > work.commit.step) return ''
+  return words.notPushed(work.unpushed ?? 1)
 }
 
 /** After a rebase a commit has another hash. */

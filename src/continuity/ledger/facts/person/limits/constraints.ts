@@ -5,7 +5,7 @@ import { keyOf, put } from '../../../put.ts'
 import { typedLines } from '../persons-words.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
-import { narrowedBy } from './narrowed.ts'
+import { narrowedBy, partlyLifted } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
@@ -28,8 +28,13 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (limit.length <= LONGEST) kept.push(limit)
   }
   for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
+    const part = partlyLifted(ledger, sentence)
+    if (part !== undefined) {
+      putLimit(ledger, entry, { text: sentence, narrows: part.id })
+      continue
+    }
     const lifts = liftsIn(sentence)
-    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift))
+    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift, sentence))
     // The summary may tell the old rule: that it is allowed now has to be said against it.
     if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
     if (lifted.length > 0 || lifts[0]?.isPlain) continue
