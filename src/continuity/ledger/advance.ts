@@ -10,7 +10,9 @@ import { takeSpokenOf } from './facts/agent/review.ts'
 import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
+import { takeAgreed } from './facts/person/agreed.ts'
 import { questionsOf, takeMeant } from './facts/person/answers.ts'
+import { takeGivenUp } from './facts/person/given-up.ts'
 import { takeOwnShell } from './facts/person/own-shell.ts'
 import { takeQueued } from './facts/person/queued.ts'
 import { takeDenied, takeInterruption, takeRefusal } from './facts/person/refusals.ts'
@@ -77,6 +79,8 @@ function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' }>): vo
 function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): void {
   if (NO_ANSWER.test(entry.text)) return
   takeMeant(ledger, entry.text)
+  takeAgreed(ledger, entry.text)
+  takeGivenUp(ledger, entry.text, 'agent')
   takeSaid(ledger, entry, countNames(ledger, entry))
   ledger.last = { what: 'said', text: '', step: ledger.step }
 }

@@ -239,6 +239,7 @@ export const peopleZhCn: Catalogue = {
   "a pattern worth remembering": "值得记住的模式",
   "fits the prompt": "符合提示",
   "perhaps meant for good": "可能是长期有效的",
+  "agreed to by the user": "用户已同意",
   "EVENT": "事件",
   "RECORDED": "记录",
   "FIRES": "触发时机",

@@ -38,10 +38,13 @@ export function wayLines({ ledger, words }: Telling): Line[] {
   return [...ways, ...undone]
 }
 
+/** That no test was run is no failure; without the command that runs some there is nothing to tell. */
 function textOf({ tool, text, failure, round, how = 'worked', status }: WayFact, words: Telling['words']): string {
   if (status === 'declined') return words.denied(text, failure)
   if (tool === '') return words.notAlone(text, failure)
-  return tool === text ? words.brokenTool(tool, failure, round) : words.way(text, failure, round, how)
+  if (tool === text) return words.brokenTool(tool, failure, round)
+  if (RAN_NONE.test(failure)) return round === '' ? '' : words.runsNone(text, round)
+  return words.way(text, failure, round, how)
 }
 
 /** It was looked for from a folder that the shell has left: from where it stands now nobody has tried. */
@@ -65,6 +68,7 @@ function age(ledger: Ledger, step: number): number {
   return Math.min(0.8, (ledger.step - step) / 500)
 }
 
+const RAN_NONE = /\bno tests? (?:to run|found|matched|files?)\b/i
 const NOT_THERE =
   /\bno such file|directory not found|cannot find module|\b(?:file|directory|path) (?:does not|doesn't) exist\b/i
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i

@@ -83,6 +83,8 @@ export const ENGLISH: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
+    stoppedOrder: (order) => `“${order}” (stopped by them before it was done)`,
+    agreed: (wish) => `“${wish}” (the agent said yes)`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
     passed: (checks) => `Passed: ${checks}.`,
@@ -168,13 +170,15 @@ export const ENGLISH: Labels = {
     searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
     sweepLeft: (pattern, done, places) =>
       `Of the hits of the search for \`${pattern}\`, ${done} edits have changed one after another; not touched yet (lines as the search showed them): ${places}`,
+    foundLast: (found) => `The last search found ${found}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
     denied: (command, reason) => `\`${command}\` was denied and not run: “${reason}”`,
     brokenTool: (tool, failure, round) =>
-      `The tool ${tool} fails with “${failure}” whatever it is asked, and so will others that start the same program${round === '' ? '' : `; \`${round}\` in the shell worked`}`,
+      `The tool ${tool} fails with “${failure}” whatever it is asked, and others that start the same program may too${round === '' ? '' : `; \`${round}\` in the shell worked`}`,
+    runsNone: (command, round) => `\`${command}\` runs no test; \`${round}\` does`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `A change in ${path} failed with “${failure}” and was undone`
@@ -233,10 +237,10 @@ export const ENGLISH: Labels = {
   },
 }
 
-/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (to a.ts among others)”. */
+/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (a.ts edited)”. */
 function lastChanges(count: number, other: string, path: string): string {
   if (path !== '' && count === 1) return `the last edit (to ${path})`
-  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (to ${path} among others)`
+  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (${path} edited)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
 }

@@ -67,6 +67,10 @@ export interface LineWords {
   withCompact(text: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
+  /** An order of theirs that they took back by stopping the agent. */
+  stoppedOrder(order: string): string
+  /** A wish of theirs, said as a question. */
+  agreed(wish: string): string
 
   ranEnded(checks: string): string
   /** Runs of tests in which none was run. */
@@ -140,6 +144,8 @@ export interface LineWords {
   searchedLast(pattern: string, places: string): string
   /** The search, how many edits have changed a hit of it, and where hits are left. */
   sweepLeft(pattern: string, done: number, places: string): string
+  /** What the last search has found, each by its name with its place. */
+  foundLast(found: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */
@@ -148,6 +154,8 @@ export interface LineWords {
   denied(command: string, reason: string): string
   /** A tool of the client that cannot start what it needs, and what the shell can do instead; '' for nothing. */
   brokenTool(tool: string, failure: string, round: string): string
+  /** A command that ends well and has tested nothing, and the one that tests. */
+  runsNone(command: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
 
   readonly plan: string

@@ -75,6 +75,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
+    stoppedOrder: (order) => `“${order}”（还没做就被他们叫停）`,
+    agreed: (wish) => `“${wish}”（代理答应了）`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通过：${checks}。`,
@@ -153,13 +155,15 @@ export const SIMPLIFIED_CHINESE: Labels = {
     searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
     sweepLeft: (pattern, done, places) =>
       `搜索 \`${pattern}\` 的结果正逐一修改，已做 ${done} 次编辑；尚未动到（行号是搜索当时的）：${places}`,
+    foundLast: (found) => `最后一次搜索找到：${found}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能运行' : '可行'}`}`,
     denied: (command, reason) => `\`${command}\` 被拒绝，没有执行：“${reason}”`,
     brokenTool: (tool, failure, round) =>
-      `工具 ${tool} 不论问什么都以“${failure}”失败，启动同一程序的其他工具也会如此${round === '' ? '' : `；命令行的 \`${round}\` 可用`}`,
+      `工具 ${tool} 不论问什么都以“${failure}”失败，启动同一程序的其他工具可能也一样${round === '' ? '' : `；命令行的 \`${round}\` 可用`}`,
+    runsNone: (command, round) => `\`${command}\` 不会运行任何测试；\`${round}\` 会`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一处改动失败并已撤销：“${failure}”`
@@ -213,7 +217,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${count === 1 ? '' : '编辑了 '}${path}）之前`
   if (other === '') return `在最后 ${count} 次编辑之前`
   return count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`
 }

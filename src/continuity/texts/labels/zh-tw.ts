@@ -75,6 +75,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     chose: (label, option, question) =>
       `「${label}」${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的問題是「${question}」`}`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
+    stoppedOrder: (order) => `「${order}」（還沒做就被他們叫停）`,
+    agreed: (wish) => `「${wish}」（代理答應了）`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通過：${checks}。`,
@@ -153,13 +155,15 @@ export const TRADITIONAL_CHINESE: Labels = {
     searchedLast: (pattern, places) => `最後一次搜尋 \`${pattern}\`，找到：${places}`,
     sweepLeft: (pattern, done, places) =>
       `搜尋 \`${pattern}\` 的結果正逐一修改，已做 ${done} 次編輯；尚未動到（行號是搜尋當時的）：${places}`,
+    foundLast: (found) => `最後一次搜尋找到：${found}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能執行' : '可行'}`}`,
     denied: (command, reason) => `\`${command}\` 被拒絕，沒有執行：「${reason}」`,
     brokenTool: (tool, failure, round) =>
-      `工具 ${tool} 不論問什麼都以「${failure}」失敗，啟動同一程式的其他工具也會如此${round === '' ? '' : `；命令列的 \`${round}\` 可用`}`,
+      `工具 ${tool} 不論問什麼都以「${failure}」失敗，啟動同一程式的其他工具可能也一樣${round === '' ? '' : `；命令列的 \`${round}\` 可用`}`,
+    runsNone: (command, round) => `\`${command}\` 不會執行任何測試；\`${round}\` 會`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一處改動失敗並已復原：「${failure}」`
@@ -213,7 +217,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${count === 1 ? '' : '編輯了 '}${path}）之前`
   if (other === '') return `在最後 ${count} 次編輯之前`
   return count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`
 }

@@ -20,7 +20,7 @@ describe('a tool of the client that cannot start what it needs', () => {
   test.each([
     [
       'en',
-      "The tool Glob fails with “ENOENT: no such file or directory, posix_spawn '/opt/agent/2.1/agent'” whatever it is asked, and so will others that start the same program; `ls` in the shell worked",
+      "The tool Glob fails with “ENOENT: no such file or directory, posix_spawn '/opt/agent/2.1/agent'” whatever it is asked, and others that start the same program may too; `ls` in the shell worked",
     ],
     ['zh-TW', '；命令列的 `ls` 可用'],
     ['zh-CN', '；命令行的 `ls` 可用'],
