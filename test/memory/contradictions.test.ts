@@ -46,8 +46,8 @@ describe('part 6: contradictions are shown', () => {
     ])
     expect(JSON.parse((await shop.tell('memory', 'stats', '--json')).stdout).contradictions).toBe(1)
     const { context } = await shop.start()
-    expect(context).toContain('project://port (said by the user; project://server says otherwise)')
-    expect(context).toContain('project://server (said by the user; project://port says otherwise)')
+    expect(context).toContain('project://port (said by the user; later project://server says otherwise)')
+    expect(context).toContain('project://server (said by the user; earlier project://port said otherwise)')
   })
 
   test('of an import, of what sessions teach, and of what holds everywhere; never of another project', async () => {

@@ -90,6 +90,12 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   contradicted: '說法不同',
   'not told: it reads like an order and is not yours; search and read find it.':
     '「不會告訴代理」：它讀起來像命令又不是你說的；search 與 read 仍找得到。',
+  overruled: '已被推翻',
+  'overruled: yours or a later one says otherwise, so it is not told as if it held (--contradictions).':
+    '「已被推翻」：你說的或後來的另一則說法不同，所以不會當作仍然成立來告知（--contradictions）。',
+  '  {0} stands: {1}': '  以 {0} 為準：{1}',
+  'you said it': '是你說的',
+  'it was said later': '是後來說的',
   'contradicted: another memory says otherwise (throughline memory list --contradictions).':
     '「說法不同」：另一則記憶的說法不同（throughline memory list --contradictions）。',
   '{0}, prompt {1}': '{0}，第 {1} 個提示',
@@ -129,6 +135,11 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
     '代理對你說過的話的提議。在你同意之前，什麼都不會更動。',
   'throughline memory confirm {0} carries it out; throughline memory refuse {1} drops it for good.':
     'throughline memory confirm {0} 照辦；throughline memory refuse {1} 永久丟棄。',
+  'Nothing was forgotten.': '沒有忘掉過任何記憶。',
+  'Forgotten in all: {0}. Only a hash of each is kept, so that no import and no old session brings it back.':
+    '共忘掉 {0} 則。每則只留下雜湊值，讓匯入與舊的工作階段都無法帶回。',
+  'What you write with memory create, or say again in a later session, is remembered anew.':
+    '你用 memory create 寫下的，或在之後的工作階段再說一次的，會重新記住。',
   'What is not answered goes after {0} days.': '沒有回覆的，{0} 天後移除。',
   'An agent proposes a change of what you said (--waiting shows it).': '有代理提議更動你說過的話（--waiting 會列出）。',
   'Agents propose {0} changes of what you said (--waiting lists them).':
