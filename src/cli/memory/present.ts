@@ -51,10 +51,11 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
   const relations = relationsOf(desk, memory).filter(
     ({ kind, uri }) => kind !== 'contradicts' || !conflicts.some((other) => other.uri === uri),
   )
+  const why = whyLearned(memory)
   const head = [
     t`tier ${memory.tier}`,
     said(memory.status),
-    `${said(TRUST[memory.trust])}${memory.origin ? t` (${originText(memory.origin)})` : ''}`,
+    `${said(TRUST[memory.trust])}${memory.origin && why.length === 0 ? t` (${originText(memory.origin)})` : ''}`,
     t`version ${memory.version}, ${when(memory.updatedAt)}`,
     memory.uses === 1 ? t`recalled 1 time` : t`recalled ${memory.uses} times`,
     ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
@@ -66,7 +67,7 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
   return [
     memory.uri,
     head.join(' · '),
-    ...whyLearned(memory),
+    ...why,
     ...(memory.disclosure ? [t`recall: ${memory.disclosure}`] : []),
     ...anchors.map((anchor) => t`about ${anchorText(anchor)}`),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : t`${uri} ${kind} this`)),

@@ -98,7 +98,10 @@ const CONTRADICTED: Readonly<Record<Contradicted, () => string[]>> = {
 /** What the marks mean, where they stand. */
 function legend({ sql, place }: MemoryDesk, shown: readonly Memory[]): string[] {
   const found = new Set(shown.map((one) => contradicted(sql, place.project, one)))
+  const is = (wanted: Memory['truth']) => shown.some(({ truth }) => truth === wanted)
   return [
+    ...(is('changed') ? [t`changed: what it is about has changed since it was written.`] : []),
+    ...(is('gone') ? [t`gone: what it is about is not there any more, so it is not told.`] : []),
     ...(shown.some(isHeldBack) ? [t`not told: it reads like an order and is not yours; search and read find it.`] : []),
     ...(found.has('yes')
       ? [t`contradicted: another memory says otherwise (throughline memory list --contradictions).`]
