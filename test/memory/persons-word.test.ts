@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { asksFor } from '../../src/cli/mcp/persons-word.ts'
+import { asksFor } from '../../src/memory/proposals/asks-for.ts'
 import { tempFolders } from '../lib/temp.ts'
 import { workshop } from './lib.ts'
 import { callTool } from './mcp-client.ts'

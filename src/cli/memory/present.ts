@@ -1,7 +1,7 @@
 import type { TextDetails } from '../../memory/learn/texts.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
-import { detailsOf, type Memory } from '../../memory/store/record.ts'
+import { detailsOf, type Memory, saidBy } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
@@ -22,7 +22,7 @@ export function memoryJson(memory: Memory) {
     when: memory.disclosure,
     status: memory.status,
     trust: memory.trust,
-    author: memory.author,
+    author: saidBy(memory),
     origin: memory.origin,
     version: memory.version,
     truth: memory.truth,

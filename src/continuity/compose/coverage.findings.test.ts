@@ -69,7 +69,7 @@ describe('a place that a failure named, in a file that was edited since', () => 
 
   test('where all of them were touched, none is quoted', () => {
     const text = said(edited(failed(), 'src/cart.go', 'src/till.go'))
-    expect(text).toContain('failed before the last 2 edits (to src/cart.go among others), not run since')
+    expect(text).toContain('failed before the last 2 edits (src/cart.go edited), not run since')
     expect(text).not.toContain('undefined')
   })
 })

@@ -122,12 +122,20 @@ describe('the place claims what was seen', () => {
   })
 
   test.each([
-    ['en', 'in /srv/shop (the shell was left in tests/e2e)'],
-    ['zh-TW', '資料夾 /srv/shop（命令列停在 tests/e2e）'],
-    ['zh-CN', '文件夹 /srv/shop（命令行停在 tests/e2e）'],
-  ] as const)('it says where the shell was left (%s)', (language, piece) => {
+    [
+      'en',
+      'Place: the shell was left in tests/e2e (commands and searches without a path look only there); on branch `fix/cart`; in /srv/shop;',
+    ],
+    ['zh-TW', '位置：命令列停在 tests/e2e（不帶路徑的命令和搜尋只看那裡）；分支 `fix/cart`；資料夾 /srv/shop；'],
+    ['zh-CN', '位置：命令行停在 tests/e2e（不带路径的命令和搜索只看那里）；分支 `fix/cart`；文件夹 /srv/shop；'],
+  ] as const)('it says first where the shell was left, and what follows from that (%s)', (language, piece) => {
     const told = start().prompt('Run them.').place('/srv/shop/tests/e2e', 'fix/cart')
     expect(said(told.call('Edit', edit('a.ts'), OK), language)).toContain(piece)
+  })
+
+  test('a shell that came back is not spoken of', () => {
+    const told = start().prompt('Run them.').place('/srv/shop/tests/e2e', 'fix/cart').place('/srv/shop', 'fix/cart')
+    expect(said(told.call('Edit', edit('a.ts'), OK))).not.toContain('shell')
   })
 
   test('two folders that end alike are told apart', () => {

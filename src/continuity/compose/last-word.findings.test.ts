@@ -194,7 +194,7 @@ test('what was cut off and found by the next run is one failure', () => {
       { text: '--- FAIL: TestTotal (0.02s)\n=== RUN   TestList\n✓ Made a list\n  Staged: a.txt' },
     )
   expect(said(told)).toContain(
-    '`go test -v ./cart`, `make test` failed after the last edit: “--- FAIL: TestTotal (0.02s)”',
+    '`go test -v ./cart`, `make test` failed after the last edit: “--- FAIL: TestTotal (0.02s)”; the reason was not shown',
   )
   expect(said(told)).not.toContain('cut off')
   expect(said(told).match(/failed/g)).toHaveLength(1)

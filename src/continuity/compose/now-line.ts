@@ -1,4 +1,5 @@
 import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
+import { LONGEST_LIST } from '../ledger/facts/agent/questions.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -10,7 +11,7 @@ import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
-import { mainClause, wantedIn } from './parts/wanted-in.ts'
+import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
@@ -59,9 +60,9 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
   const last = lastGoal(ledger)
   if (last === undefined || request === 'above') return { text: words.notBegun('') }
   if (told?.recalls(last.text) === true) {
-    const lacking = wantedIn(last.text).filter((sentence) => !told.quotes(sentence) && !told.says(sentence))
-    if (lacking.length === 0) return { text: words.notBegun(''), clause: words.notBegunHere('') }
-    return { text: words.notBegun(words.quoted(`… ${joinSentences(lacking)}`)), quotes: last.id }
+    const lacking = leftOutOf(last.text, told)
+    if (lacking === '') return { text: words.notBegun(''), clause: words.notBegunHere('') }
+    return { text: words.notBegun(words.quoted(`… ${lacking}`)), quotes: last.id }
   }
   const ending = { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
   // Summaries have it, and where this one turns out not to, all of it is said with what comes next.
@@ -72,7 +73,7 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
 
 /** What a message asks for, in its own words and whole. */
 function inShort({ text }: GoalFact, words: Telling['words']): string {
-  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_REQUEST)
+  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_WHOLE)
   return asked === '' ? '' : words.quoted(asked)
 }
 
@@ -175,9 +176,10 @@ function questionsAtEnd({ lead }: Ledger): string {
 
 function withOtherHalf({ lead }: Ledger, asked: string): string {
   const sentences = sentencesOf(lead.text)
-  const next = sentences[sentences.findIndex((sentence) => sentence.startsWith(asked)) + 1] ?? ''
+  const at = sentences.findIndex((sentence) => sentence.startsWith(asked))
+  const next = at === -1 ? '' : (sentences[at + 1] ?? '')
   const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? joinSentences([asked, next]) : asked
-  return clipWords(both, LONGEST_QUESTION)
+  return clipWords(both, LONGEST_LIST)
 }
 
 /** The message announces a step that has not been taken yet. */

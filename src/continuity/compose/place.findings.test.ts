@@ -139,3 +139,98 @@ describe('edited files', () => {
     expect(recover({ ledger, labels: LABELS[language], ...told }).text).toContain(words)
   })
 })
+
+describe('files that were not there before', () => {
+  const write = (told: Session, path: string, text = `File created successfully at: ${path}`) =>
+    told.call('Write', { file_path: path, content: 'x' }, { text })
+
+  test.each([
+    ['en', 'edited by it: e.ts, d.ts, c.ts, src/till.ts (new) and 2 more.'],
+    ['zh-TW', 'src/till.ts（新增）'],
+    ['zh-CN', 'src/till.ts（新增）'],
+  ] as const)('are named beside the last three (%s)', (language, words) => {
+    const told = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts'].reduce(
+      (before, path) => before.call('Edit', edit(path), OK),
+      write(start(), '/srv/shop/src/till.ts'),
+    )
+    expect(place(told, language)).toContain(words)
+  })
+
+  test('one that is not named would be counted as long as it is', () => {
+    expect(place(edited('a.ts', 'b.ts', 'c.ts', 'd.ts'))).toContain('edited by it: d.ts, c.ts, b.ts and a.ts.')
+  })
+
+  test('one that was written over is not new', () => {
+    const told = write(start(), '/srv/shop/src/till.ts', 'The file /srv/shop/src/till.ts has been updated.')
+    expect(place(told)).toContain('edited by it: src/till.ts.')
+  })
+
+  test('an edit whose result speaks of something created has made no file', () => {
+    const told = start().call('Edit', edit('src/till.ts'), { text: 'The file was updated.\n3 // created at noon' })
+    expect(place(told)).toContain('edited by it: src/till.ts.')
+  })
+
+  test('what a commit was seen to follow is not new any more', () => {
+    const told = run(write(start(), '/srv/shop/src/till.ts'), 'git log --oneline -1', 'c0ffee1 Add the till')
+    expect(place(told.call('Edit', edit('src/till.ts'), OK))).toContain('by the agent: src/till.ts.')
+  })
+
+  test('what was made and removed again is not there', () => {
+    const told = run(write(edited('src/cart.ts'), '/srv/shop/probe.ts'), 'rm probe.ts')
+    expect(place(told)).toContain('edited by it: src/cart.ts.')
+  })
+
+  test.each([
+    ['en', 'written by it outside the project: /home/kim/.agents/skills/till/SKILL.md.'],
+    ['zh-TW', '在專案之外寫過：/home/kim/.agents/skills/till/SKILL.md。'],
+    ['zh-CN', '在项目之外写过：/home/kim/.agents/skills/till/SKILL.md。'],
+  ] as const)('outside the project they are told too (%s)', (language, words) => {
+    expect(place(write(start(), '/home/kim/.agents/skills/till/SKILL.md'), language)).toContain(words)
+  })
+
+  test.each(['/tmp/probe.ts', '/home/kim/.claude/plans/till.md', '/home/kim/.claude/projects/x/memory/till.md'])(
+    'but not %s',
+    (path) => {
+      expect(place(write(start(), path))).not.toContain('outside')
+    },
+  )
+})
+
+describe('commands that write files themselves', () => {
+  test.each([
+    ['en', '`go mod tidy` ran since and may have changed go.mod and go.sum.'],
+    ['zh-TW', '之後執行過 `go mod tidy`，可能改了 go.mod、go.sum。'],
+    ['zh-CN', '之后执行过 `go mod tidy`，可能改了 go.mod、go.sum。'],
+  ] as const)('are told with their files (%s)', (language, words) => {
+    expect(place(run(edited('src/cart.ts'), 'go mod tidy'), language)).toContain(words)
+  })
+
+  test.each([
+    ['npm install left-pad', 'package.json and package-lock.json'],
+    ['npm i -D @types/node', 'package.json and package-lock.json'],
+    ['cd web && pnpm add -D vite', 'web/package.json and web/pnpm-lock.yaml'],
+    ['cargo add serde', 'Cargo.toml and Cargo.lock'],
+  ])('%s', (command, files) => {
+    expect(place(run(edited('src/cart.ts'), command))).toContain(`may have changed ${files}.`)
+  })
+
+  test.each([
+    'npm install',
+    'npm ci',
+    'npm i -g typescript',
+    'go test ./...',
+    'cargo add --help',
+    'cd /tmp/x && npm i a',
+  ])('not %s', (command) => {
+    expect(place(run(edited('src/cart.ts'), command))).not.toContain('may have changed')
+  })
+
+  test('not once they are committed', () => {
+    const told = run(run(edited('src/cart.ts'), 'go mod tidy'), 'git commit -am "Tidy"', '[fix/cart c0ffee1] Tidy')
+    expect(place(told)).not.toContain('may have changed')
+  })
+
+  test('a file that git moved is edited under its new name', () => {
+    expect(place(run(start(), 'git mv src/cart.ts src/basket.ts'))).toContain('edited by it: src/basket.ts.')
+  })
+})

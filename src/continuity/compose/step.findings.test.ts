@@ -397,7 +397,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
       'Last exchange: the user: “Get it green.”',
       'Checks:',
-      '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',
+      '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”; the reason was not shown',
       'Does not work here:',
       '- `vitest run src` fails with “sh: vitest: command not found”',
     ],

@@ -58,7 +58,13 @@ export interface Work {
     readonly at: string
     /** The shell wrote or moved it. */
     readonly shell?: true
+    /** When the agent made it, where it was not there before. */
+    readonly made?: number
   }[]
+  /** Files that it wrote elsewhere, notes and what is thrown away left out. */
+  readonly outside?: readonly string[]
+  /** Commands that write files themselves, and which. */
+  readonly writers?: readonly { readonly command: string; readonly files: readonly string[]; readonly step: number }[]
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
   /** The file of each of them; ledgers from before that was looked at have none. */
@@ -124,6 +130,32 @@ export interface OpenCall {
   readonly code?: string
   /** The command as it was given, with its chain and its pipes; what a search looks for. */
   readonly whole?: string
+  /** Of an edit: the hits of searches that it changes, by their lines, and what stands there instead. */
+  readonly swept?:
+    | { readonly texts: readonly string[]; readonly forms: readonly string[]; readonly all: boolean }
+    | undefined
+}
+
+/** A search and how far its hits were worked off. */
+export interface Sweep {
+  readonly pattern: string
+  readonly step: number
+  readonly hits: readonly SweepHit[]
+  /** How many edits have changed one, and when the last did. */
+  readonly done: number
+  readonly last: number
+  /** Lines that the edits have brought in: a hit that reads so already needs none. */
+  readonly forms: readonly string[]
+}
+
+export interface SweepHit {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+  /** The function it stands in, where that was seen. */
+  readonly name?: string
+  /** `one`: one of those that read alike, it is not known which. */
+  readonly done?: 'here' | 'one'
 }
 
 export interface AskedQuestion {

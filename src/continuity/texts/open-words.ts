@@ -2,6 +2,8 @@ import { anchorsOf } from '../../base/names.ts'
 import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
+import { isAgreed } from '../ledger/facts/person/agreed.ts'
+import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { isChange } from '../ledger/untouch.ts'
@@ -15,7 +17,9 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
   const kept = goals.filter(({ text }) => summary.recalls(text)).length
   const lists = goals.length >= FEW && kept >= goals.length * HALF
   return (goal) => {
+    if (isAgreed(ledger, goal) || isStopped(ledger, goal)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
+    if (isDecision(ledger, goal)) return true
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
     return !lists && binds(goal)
   }
@@ -32,7 +36,8 @@ function isOver(ledger: Ledger, goal: GoalFact): boolean {
   if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
     return true
   if (ledger.lead.step <= lastSeen) return false
-  return TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text))
+  // "2, that shows the files too, right?" has chosen all the same.
+  return object === '' && (TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text)))
 }
 
 /** "Yes" to "Want me to do this?": what this was stood in the message before. */
@@ -74,6 +79,12 @@ function isBuilt(ledger: Ledger, { text, by, object, ranLater, lastSeen }: GoalF
     by === 'refusal' ? ranLater && WRITES.test(object) : object !== '' && text.length <= BARE_PICK && PICKS.test(text)
   const { commit } = ledger.work
   return isTaken && commit.made && commit.step > lastSeen && askedSince(ledger, lastSeen) >= LED_ON
+}
+
+/** Which way something is to be done, and no commit has taken it in. */
+function isDecision({ work }: Ledger, { object, by, answers, lastSeen }: GoalFact): boolean {
+  if (object === '' || by === 'refusal' || !TO_BE.test(answers)) return false
+  return !work.commit.made || work.commit.step < lastSeen
 }
 
 function askedSince(ledger: Ledger, step: number): number {
@@ -157,6 +168,9 @@ const SHORT = 90
 const BARE_PICK = 40
 const PICKS =
   /^\W*(?:(?:I (?:think|guess|prefer|like|would (?:take|go with))|let['’]?s (?:take|do|go with)|go with|take|yes|ok(?:ay)?|option|approach|方案|選|选)[,:]? *)*(?:[A-H]|\d(?:\s*[+,&]\s*\d)*)(?:[.,):;]|\s+(?:is|sounds|seems|looks|please|for)\b|\W*$)/
+/** Asked about what is to be, not about how things are. */
+const TO_BE =
+  /\b(?:should|shall|would|want|prefer|like|which|do you|how (?:much|many|far|aggressive\w*))\b|[应應][该該]|要|想|希望|哪/i
 const QUESTION = /[?？]\s*$/
 const ORDERS = /\b(?:can|could|shall|should|would) (?:we|you|I)\b|可以.*嗎|可以.*吗/i
 /** What they want is an answer. */

@@ -80,6 +80,22 @@ describe('what the last search has found', () => {
     expect(a(searched(hits(2)), language)).toContain(line)
   })
 
+  test.each([
+    ['en', '- The last search found addTotal (src/cart.go:12) and Total (src/cart.go:40)'],
+    ['zh-CN', '- 最后一次搜索找到：addTotal (src/cart.go:12)'],
+    ['zh-TW', '- 最後一次搜尋找到：addTotal (src/cart.go:12)'],
+  ] as const)('is told by name where something is declared there (%s)', (language, line) => {
+    const text = 'src/cart.go:12:func (c *Cart) addTotal(n int) {\nsrc/cart.go:40:type Total struct {\nsrc/cart.go:50:\tx := total'
+    const told = start().call('Grep', { pattern: 'func.*otal|type.*Total|total', path: '/srv/shop/src' }, { text })
+    expect(a(told, language)).toContain(line)
+    expect(a(told, language)).not.toContain('cart.go:50')
+  })
+
+  test('a pattern and places where nothing is declared say nothing', () => {
+    const text = 'src/cart.ts:10:  total(1) // head\nsrc/cart.ts:11:  total(2) // tail'
+    expect(a(start().call('Grep', { pattern: 'total.*(?:head|tail)' }, { text }))).not.toContain('search')
+  })
+
   test('also where the shell was asked', () => {
     const shell = start().call('Bash', run('grep -rn "total(" src'), { text: 'src/cart.ts:10:  total(1)' })
     expect(a(shell)).toContain('The last search, for `total(`, found src/cart.ts:10')

@@ -13,6 +13,7 @@ import {
   type Memory,
   type MemoryStatus,
   memoryById,
+  saidBy,
   type Trust,
   trustAfter,
 } from './record.ts'
@@ -154,7 +155,7 @@ function keepVersion({ sql }: Desk, memory: Memory): void {
     memory.tier,
     memory.disclosure,
     memory.status,
-    memory.author,
+    saidBy(memory),
     memory.updatedAt,
   )
   sql.run(

@@ -13,20 +13,31 @@ export function editsPieces(telling: Telling): string[] {
   const clean = new Set([...(world.clean ?? []), ...(world.gone ?? [])])
   const open = isOpenEdit(did) ? did.what : ''
   const byOthers = changedByOthers(ledger, world)
-  const edits = work.edits.flatMap(({ path, step, shell }) => {
+  const edits = work.edits.flatMap(({ path, step, shell, made = -1 }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
     if (mark === 'gone' || clean.has(path) || shown === open || (shell === undefined && !stands(ledger, shown)))
       return []
-    return [{ step, path: shown, mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '' }]
+    return [
+      {
+        step,
+        isNew: made > work.commit.step,
+        path: shown,
+        mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '',
+      },
+    ]
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
   const listed = (of: typeof edits) => {
     // What the summary lists is not listed again.
     if (of.length > 1 && told?.names(of.slice(-MOST_PATHS).map(({ path }) => nameOf(path))))
       return words.files(of.length)
-    const names = of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`)
-    return words.list(shortened(names.reverse(), words))
+    const shown = namedOf(of.toReversed())
+    const names = shown.map((edit) => {
+      const name = short[edits.indexOf(edit)] ?? edit.path
+      return `${edit.isNew ? words.created(name) : name}${edit.mark}`
+    })
+    return words.list(shown.length < of.length ? [...names, words.more(of.length - shown.length)] : names)
   }
   const noHead = work.commit.hash === '' && !work.commit.made && world.head === undefined
   // A commit that was only seen may hold what was edited before.
@@ -105,10 +116,18 @@ function stands(ledger: Telling['ledger'], path: string): boolean {
   return factOf(ledger, 'file', path)?.touches.some(isChange) === true
 }
 
-/** The newest few by name, the others by number. */
+/** The newest few, and of the others what was not there before: that is mostly what was asked for. */
+function namedOf<T extends { readonly isNew: boolean }>(newest: readonly T[]): readonly T[] {
+  if (newest.length <= MOST_PATHS + 1) return newest
+  const made = newest.slice(MOST_PATHS).filter((edit) => edit.isNew)
+  return [...newest.slice(0, MOST_PATHS), ...made.slice(0, MOST_NEW)]
+}
+
+/** The newest few by name, the others by number; one is named as shortly as it is counted. */
 function shortened(paths: readonly string[], words: Telling['words']): string[] {
-  const shown = paths.slice(0, MOST_PATHS)
-  return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
+  if (paths.length <= MOST_PATHS + 1) return [...paths]
+  return [...paths.slice(0, MOST_PATHS), words.more(paths.length - MOST_PATHS)]
 }
 
 const MOST_PATHS = 3
+const MOST_NEW = 2

@@ -1,6 +1,7 @@
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsPieces } from './edited-pieces.ts'
+import { outsidePiece, writersPiece } from './written-pieces.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -8,12 +9,17 @@ export function placeLines(telling: Telling): Line[] {
   const { work } = ledger
   const branch = world.branch ?? ledger.branch
   const folder = folderOf(ledger.cwd, work.here)
+  const shell = shellBelow(folder, work.here)
   const pieces = [
+    // What is searched next finds nothing, and says so.
+    shell === '' ? '' : words.shellLeft(shell),
     world.detached === true ? words.detached : branch === '' ? '' : words.branch(branch),
-    folder === '' ? '' : words.folder(folder, shellBelow(folder, work.here)),
+    folder === '' ? '' : words.folder(folder),
     pullRequestPiece(telling),
     commitPiece(telling),
     ...editsPieces(telling),
+    writersPiece(telling),
+    outsidePiece(telling),
     othersPiece(telling),
     elsewherePiece(telling),
   ].filter((piece) => piece !== '')

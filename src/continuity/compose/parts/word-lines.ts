@@ -1,8 +1,10 @@
 import { anchorsOf } from '../../../base/names.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
+import { isAgreed } from '../../ledger/facts/person/agreed.ts'
 import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
-import type { GoalFact } from '../../ledger/facts.ts'
+import { isStopped } from '../../ledger/facts/person/stopped.ts'
+import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
 import type { Line, Telling } from '../line.ts'
@@ -23,6 +25,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
     (goal) =>
       goal !== last &&
       goal !== request &&
+      goal.status !== 'declined' &&
       !isMoveOn(goal) &&
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
@@ -32,18 +35,29 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
-    const said = saidBy(goal, words, LONGEST_WHOLE)
+    const own = ownWords(goal, ledger, words)
+    const said = own ?? saidBy(goal, words, LONGEST_WHOLE)
     return {
-      // What they have stopped stands beside their limits.
-      ...(isUnheeded(goal) ? { part: 'rules', text: words.userIs([said]), said } : { part: 'words', text: said }),
+      // What they have stopped, and what was agreed to in a talk, stands beside their limits.
+      ...(own !== undefined || isUnheeded(goal)
+        ? { part: 'rules', text: words.userIs([said]), said }
+        : { part: 'words', text: said }),
       key: goal.id,
       factId: goal.id,
       kind: 'goal',
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      ...waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits)),
+      ...(own !== undefined
+        ? { waits: 'summary' }
+        : waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits))),
     }
   })
+}
+
+/** What binds the agent besides limits, in words that say why. */
+function ownWords(goal: GoalFact, ledger: Ledger, words: Telling['words']): string | undefined {
+  if (isAgreed(ledger, goal)) return words.agreed(goal.text)
+  return isStopped(ledger, goal) ? words.stoppedOrder(goal.text) : undefined
 }
 
 /** What the rest of the request in hand says, where only its beginning was shown. */

@@ -28,7 +28,8 @@ export const ENGLISH: Labels = {
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
-    folder: (path, shell) => `in ${path}${shell === '' ? '' : ` (the shell was left in ${shell})`}`,
+    shellLeft: (folder) => `the shell was left in ${folder} (commands and searches without a path look only there)`,
+    folder: (path) => `in ${path}`,
     elsewhereLast: (folder, branch) =>
       `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
     pullRequest: (name) => `pull request ${name}`,
@@ -45,6 +46,9 @@ export const ENGLISH: Labels = {
     edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    created: (path) => `${path} (new)`,
+    writtenOutside: (paths) => `written by it outside the project: ${paths}`,
+    mayHaveWritten: (commands, files) => `${commands} ran since and may have changed ${files}`,
     heldByHead: (count) =>
       `that commit, not made by the agent, holds ${count === 1 ? 'a file' : `${count} files`} it had edited`,
     notHeld: (paths) => `edited by the agent and not in it: ${paths}`,
@@ -79,6 +83,8 @@ export const ENGLISH: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
+    stoppedOrder: (order) => `“${order}” (stopped by them before it was done)`,
+    agreed: (wish) => `“${wish}” (the agent said yes)`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
     passed: (checks) => `Passed: ${checks}.`,
@@ -112,6 +118,7 @@ export const ENGLISH: Labels = {
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
     alsoAt: (places) => `; also at ${places}`,
+    noReason: '; the reason was not shown',
     cutOthers: '; the output was cut, so others may have failed',
     hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
@@ -121,6 +128,8 @@ export const ENGLISH: Labels = {
     beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
     untested: (paths, said) => `No test has run over ${paths}: “${said}”.`,
+    leftOut: (folders, command) =>
+      `\`${command}\` leaves out the tests in ${folders}; none of them was run as far as was seen.`,
     notInRun: (folders, command) => `\`${command}\` has run no test in ${folders}, where files were edited.`,
     fromCache: (packages) => `${packages} only from the cache`,
     onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
@@ -159,10 +168,17 @@ export const ENGLISH: Labels = {
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
     searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `Of the hits of the search for \`${pattern}\`, ${done} edits have changed one after another; not touched yet (lines as the search showed them): ${places}`,
+    foundLast: (found) => `The last search found ${found}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
+    denied: (command, reason) => `\`${command}\` was denied and not run: “${reason}”`,
+    brokenTool: (tool, failure, round) =>
+      `The tool ${tool} fails with “${failure}” whatever it is asked, and others that start the same program may too${round === '' ? '' : `; \`${round}\` in the shell worked`}`,
+    runsNone: (command, round) => `\`${command}\` runs no test; \`${round}\` does`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `A change in ${path} failed with “${failure}” and was undone`
@@ -221,10 +237,10 @@ export const ENGLISH: Labels = {
   },
 }
 
-/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (to a.ts among others)”. */
+/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (a.ts edited)”. */
 function lastChanges(count: number, other: string, path: string): string {
   if (path !== '' && count === 1) return `the last edit (to ${path})`
-  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (to ${path} among others)`
+  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (${path} edited)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
 }

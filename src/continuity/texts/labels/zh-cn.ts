@@ -28,7 +28,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
-    folder: (path, shell) => `文件夹 ${path}${shell === '' ? '' : `（命令行停在 ${shell}）`}`,
+    shellLeft: (folder) => `命令行停在 ${folder}（不带路径的命令和搜索只看那里）`,
+    folder: (path) => `文件夹 ${path}`,
     elsewhereLast: (folder, branch) => `最后的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合并请求 ${name}`,
     merged: '已合并',
@@ -44,6 +45,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
     edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    created: (path) => `${path}（新增）`,
+    writtenOutside: (paths) => `在项目之外写过：${paths}`,
+    mayHaveWritten: (commands, files) => `之后执行过 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
     notHeld: (paths) => `代理编辑过而不在其中：${paths}`,
     staged: (whole, inPart) =>
@@ -71,6 +75,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
+    stoppedOrder: (order) => `“${order}”（还没做就被他们叫停）`,
+    agreed: (wish) => `“${wish}”（代理答应了）`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通过：${checks}。`,
@@ -102,6 +108,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
     alsoAt: (places) => `；还有 ${places}`,
+    noReason: '；原因未显示',
     cutOthers: '；输出被截断，可能还有其他失败',
     hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,
@@ -111,6 +118,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
     untested: (paths, said) => `没有任何测试运行到 ${paths}：“${said}”。`,
+    leftOut: (folders, command) => `\`${command}\` 不含 ${folders} 的测试；未见那些测试运行过。`,
     notInRun: (folders, command) => `\`${command}\` 没有运行 ${folders} 的任何测试，而那里有文件编辑过。`,
     fromCache: (packages) => `${packages} 只取自缓存`,
     onlyTested: (scopes, rest) => `只运行过 ${scopes} 的测试；没有任何测试运行到在 ${rest} 编辑过的内容。`,
@@ -145,10 +153,17 @@ export const SIMPLIFIED_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
     searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `搜索 \`${pattern}\` 的结果正逐一修改，已做 ${done} 次编辑；尚未动到（行号是搜索当时的）：${places}`,
+    foundLast: (found) => `最后一次搜索找到：${found}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能运行' : '可行'}`}`,
+    denied: (command, reason) => `\`${command}\` 被拒绝，没有执行：“${reason}”`,
+    brokenTool: (tool, failure, round) =>
+      `工具 ${tool} 不论问什么都以“${failure}”失败，启动同一程序的其他工具可能也一样${round === '' ? '' : `；命令行的 \`${round}\` 可用`}`,
+    runsNone: (command, round) => `\`${command}\` 不会运行任何测试；\`${round}\` 会`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一处改动失败并已撤销：“${failure}”`
@@ -202,7 +217,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${count === 1 ? '' : '编辑了 '}${path}）之前`
   if (other === '') return `在最后 ${count} 次编辑之前`
   return count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`
 }

@@ -125,6 +125,24 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Perhaps meant for good. None of it is told as a rule.': '可能是長期有效的話。都沒有被當成規則告訴代理。',
   'throughline memory confirm 1 keeps it; throughline memory refuse 1 drops it.':
     'throughline memory confirm 1 保留；throughline memory refuse 1 丟棄。',
+  'Proposed by an agent about what you said. Nothing is changed until you agree.':
+    '代理對你說過的話的提議。在你同意之前，什麼都不會更動。',
+  'throughline memory confirm {0} carries it out; throughline memory refuse {1} drops it for good.':
+    'throughline memory confirm {0} 照辦；throughline memory refuse {1} 永久丟棄。',
+  'What is not answered goes after {0} days.': '沒有回覆的，{0} 天後移除。',
+  'An agent proposes a change of what you said (--waiting shows it).': '有代理提議更動你說過的話（--waiting 會列出）。',
+  'Agents propose {0} changes of what you said (--waiting lists them).':
+    '代理提議更動你說過的 {0} 條（--waiting 會列出）。',
+  'Changed {0} (version {1}): {2}': '已更改 {0}（版本 {1}）：{2}',
+  'Set aside: {0}. throughline memory restore {1} brings it back.':
+    '已擱置：{0}。throughline memory restore {1} 可以取回。',
+  'forget {0}': '忘掉 {0}',
+  'change it to: {0}': '改成：{0}',
+  '{0}, session {1}': '{0}，工作階段 {1}',
+  'Version {0}: proposed by an agent ({1}); you agreed by command ({2}).':
+    '版本 {0}：由代理提議（{1}）；你以指令同意（{2}）。',
+  'Version {0}: proposed by an agent ({1}); you agreed in session {2} ({3}).':
+    '版本 {0}：由代理提議（{1}）；你在工作階段 {2} 同意（{3}）。',
   'Kept: {0}': '已保留：{0}',
   'Dropped: {0}': '已丟棄：{0}',
   'Its kind is refused here.': '這一類在此已被拒絕。',

@@ -102,7 +102,8 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
     namedTest(first) === undefined ? (first.cutBy ?? '') : '',
   )
   const isOne = group.length === 1 && alike.length === 0 && edited === ''
-  return `${text}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
+  const isBare = ONLY_NAMED.test(line) && first.remark === undefined && !hasPassedAlone(first, ledger)
+  return `${text}${isBare ? words.noReason : ''}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
 }
 
 /**
@@ -205,3 +206,4 @@ const SITE = /^(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?(\d+)/
 const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?\d+/
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/
+const ONLY_NAMED = /^--- FAIL: \S+ \([\d.]+s\)$/

@@ -4,6 +4,7 @@ import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 import type { Line, Telling } from '../../line.ts'
+import { leftOutOf } from './left-out.ts'
 
 /** What was edited and no test has run over: a pass says nothing of it. */
 export function uncoveredLines({ ledger, words }: Telling): Line[] {
@@ -24,6 +25,8 @@ export function uncoveredLines({ ledger, words }: Telling): Line[] {
   const unlisted = unlistedIn(ledger, paths)
   if (unlisted !== undefined)
     texts.push(words.notInRun(words.list(shortened(unlisted.folders, words)), unlisted.command))
+  const leftOut = unlisted === undefined ? leftOutOf(ledger) : undefined
+  if (leftOut !== undefined) texts.push(words.leftOut(words.list(leftOut.folders), leftOut.command))
   return texts.map((text, at) => ({
     part: 'checks',
     key: `uncovered ${at}`,

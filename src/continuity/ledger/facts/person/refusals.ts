@@ -5,6 +5,7 @@ import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { typedPart } from './persons-words.ts'
+import { takeStoppedOrder } from './stopped.ts'
 import { say } from './words.ts'
 
 /** A tool call that the person refused: what they said instead, and what it was about. */
@@ -29,6 +30,7 @@ export function takeInterruption(ledger: Ledger, text: string, call?: OpenCall):
   const { what } = ledger.last
   // What the client says of it once more.
   if (!INTERRUPTED.test(text) || (call === undefined && (what === 'refused' || what === 'interrupted'))) return
+  if (what === 'prompt') takeStoppedOrder(ledger)
   const open = what === 'call' && ledger.did?.state === 'open' ? ledger.did.what : ''
   ledger.last = { what: 'interrupted', text: call === undefined ? open : objectOf(call), step: ledger.step }
 }

@@ -18,6 +18,8 @@ export interface CheckRun {
   readonly searched: boolean
   /** Something else ran behind the checks: the output, and how the whole ended, may be that one's. */
   readonly others: boolean
+  /** One runs whether or not the one before it has failed: that there is a failure in the output tells nothing of the others. */
+  readonly apart: boolean
 }
 
 /**
@@ -32,6 +34,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
   let hidden = false
   let searched = false
   let others = false
+  let apart = false
   let from = -1
   for (const [at, segment] of segments.entries()) {
     const before = segments[at - 1]
@@ -54,12 +57,14 @@ export function checkRunOf(command: string): CheckRun | undefined {
     others = !named
     if (!named && segments.length > MOST_UNNAMED) continue
     parts.push({ command: folder === '' ? plain : `${folder} && ${plain}`, named })
+    apart ||= from !== -1 && segments.slice(from, at).some(({ then }) => then === ';' || then === '||')
     from = at
     hidden ||= segment.then === '|' || segment.then === '||' || segment.then === ';'
   }
   const kept = parts.some(({ named }) => named) ? parts.filter(({ named }) => named) : parts
   if (kept.length === 0) return undefined
-  return { parts: kept, chain: chainOf(kept), hidden, searched, others: others && parts.some(({ named }) => named) }
+  const isBehind = others && parts.some(({ named }) => named)
+  return { parts: kept, chain: chainOf(kept), hidden, searched, others: isBehind, apart: apart && kept.length > 1 }
 }
 
 /** `npm test; echo "exit $?"`: behind a pipe that is the code of what stands at its end. */

@@ -7,8 +7,9 @@ import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
-import { failureIn } from './commands.ts'
+import { DECLINED, failureIn } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
+import { isOverWork } from './over-work.ts'
 import { CONTROL, passingLine, sumLine } from './passing-line.ts'
 import { ASKS_CI, runVerdict } from './run-verdict.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
@@ -21,7 +22,7 @@ type Outcome = CheckFact['outcome']
 export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void {
   if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
   const run = checkRunOf(call.whole ?? call.command)
-  if (run === undefined) return
+  if (run === undefined || !isOverWork(ledger, call, entry.text)) return
   const none = run.parts.length === 1 ? ranNone(entry.text, run.chain) : ''
   if (none !== '') {
     takeNone(ledger, entry, run, none)
@@ -165,8 +166,6 @@ function innerCommand(output: string): string {
   return shown.length <= LONGEST_INNER ? shown.trim() : ''
 }
 
-const DECLINED =
-  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const NOT_RUN =
   /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i

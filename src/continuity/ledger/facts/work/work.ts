@@ -15,8 +15,10 @@ import { takeDeleted, takePutBack, takeReset, takeStash } from './git/taken-back
 type Result = Extract<Entry, { type: 'result' }>
 
 /** An edit that has succeeded. */
-export function takeEdit(ledger: Ledger, entry: Result, path: string): void {
-  addEdit(ledger, { path, at: entry.at ?? '' })
+export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '' }: OpenCall): void {
+  const isNew = tool === 'Write' && MADE.test(entry.text.slice(0, HEAD))
+  const made = isNew ? ledger.step : ledger.work.edits.find((edit) => edit.path === path)?.made
+  addEdit(ledger, { path, at: entry.at ?? '', ...(made !== undefined && { made }) })
 }
 
 export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'>): void {
@@ -29,9 +31,12 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const others = work.edits.filter((other) => other.path !== path)
   const known = work.editPaths ?? work.editSteps.map(() => '')
   const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
+  const outside =
+    own || APART.test(path) ? work.outside : [...new Set([...(work.outside ?? []), path])].slice(-MOST_OUTSIDE)
   ledger.work = {
     ...work,
     ...(own && { editSteps, editPaths }),
+    ...(outside !== undefined && { outside }),
     edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
   }
 }
@@ -94,5 +99,12 @@ function isBelow(path: string, folder: string): boolean {
   return folder !== '' && path.startsWith(`${folder}/`)
 }
 
+/** What clients and `apply_patch` say of a file that was not there. */
+const MADE = /^[^\n]*\bcreated\b|^A \S/im
+const HEAD = 200
+/** Thrown away, or the client's own: plans, memories, lists. */
+const APART =
+  /^\/(?:private\/)?(?:tmp|var|dev)\/|[\\/]Temp[\\/]|[\\/]\.[\w-]+[\\/](?:.*[\\/])?(?:plans|todos|memor(?:y|ies)|projects|sessions|scratchpad)[\\/]/
 const MOST_STEPS = 200
 const MOST_EDITS = 30
+const MOST_OUTSIDE = 6

@@ -48,7 +48,7 @@ function commit(
   made: { hash: string; subject: string; count: number },
 ): void {
   const { work } = ledger
-  const took = takenPaths(work, /^git commit\b(.*)$/m.exec(command)?.[1] ?? '')
+  const took = PICKS.test(command) ? NONE_TAKEN : takenPaths(work, /^git commit\b(.*)$/m.exec(command)?.[1] ?? '')
   const open =
     took === 'all' ? [] : work.edits.filter(({ path }) => !took.paths.some((one) => covers(one, path, ledger)))
   const isOnly = took !== 'all' && took.isOnly
@@ -73,6 +73,8 @@ function commit(
   }
 }
 
+const NONE_TAKEN: Taken = { paths: [], isOnly: true }
+
 type Taken = 'all' | { readonly paths: readonly string[]; readonly isOnly: boolean }
 
 /** Which files go into a commit: those that are named, all that is changed, or what the index holds. */
@@ -91,6 +93,8 @@ function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
 
 export const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
 const MAKES = /^git (?:commit|revert|cherry-pick|am)\b/m
+/** A commit of what another one holds: what was edited here stays as it is. */
+const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continue)/ms
 const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
