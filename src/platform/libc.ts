@@ -7,6 +7,8 @@ export interface LibC {
   exit(code: number): void
   /** How many bytes came; 0 at the end, less than 0 when it failed. Waits for the first of them. */
   read(file: number, into: Uint8Array): number
+  /** How many bytes went out; less than 0 when none could. Waits where the reader does. */
+  write(file: number, bytes: Uint8Array): number
   /** Whether there is something to read, or the end, within so many milliseconds; a signal to the process breaks the waiting off. */
   waitFor(file: number, withinMs: number): 'readable' | 'nothing' | 'broken off'
 }
@@ -27,12 +29,14 @@ const LIBRARY = 'libc.so.6'
 function opened(): LibC {
   // Not by way of bun:ffi, which takes longer to load than everything here takes to run.
   const { dlopen, ptr } = (Bun as Foreign).FFI
-  const { _exit, read, poll } = dlopen<Calls>(LIBRARY, CALLS).symbols
+  const { _exit, read, write, poll } = dlopen<Calls>(LIBRARY, CALLS).symbols
   return {
     exit: _exit,
     read: (file, into) => read(file, ptr(into), into.length),
+    write: (file, bytes) => write(file, ptr(bytes), bytes.length),
     waitFor(file, withinMs) {
-      const asked = new Int32Array([file, POLLIN])
+      // As bytes, in the order of every processor there is a binary for: another kind of list would have to be made first.
+      const asked = new Uint8Array([file, 0, 0, 0, POLLIN, 0, 0, 0])
       const found = poll(ptr(asked), 1, withinMs)
       if (found < 0) return 'broken off'
       return found > 0 ? 'readable' : 'nothing'
@@ -44,12 +48,14 @@ const POLLIN = 1
 const CALLS = {
   _exit: { args: ['int'], returns: 'void' },
   read: { args: ['int', 'ptr', 'u64'], returns: 'int' },
+  write: { args: ['int', 'ptr', 'u64'], returns: 'int' },
   poll: { args: ['ptr', 'u64', 'int'], returns: 'int' },
 }
 
 interface Calls {
   _exit(code: number): void
   read(file: number, into: number, most: number): number
+  write(file: number, from: number, many: number): number
   poll(asked: number, many: number, withinMs: number): number
 }
 
@@ -150,8 +156,10 @@ function linux(): Timers {
     set(id, inMs) {
       const ms = inMs === 0 || inMs > 1 ? inMs : 1
       const when = new BigUint64Array(4)
-      when[2] = BigInt(Math.floor(ms / 1000))
-      when[3] = BigInt(Math.floor(ms % 1000)) * 1_000_000n
+      const whole = ms | 0
+      const rest = whole % 1000
+      when[2] = BigInt((whole - rest) / 1000)
+      when[3] = BigInt(rest) * 1_000_000n
       const before = new BigUint64Array(4)
       kept.push(when, before)
       timer_settime(id, 0, ptr(when), ptr(before))

@@ -1,11 +1,10 @@
 import { writeSync } from 'node:fs'
 
 /**
- * A text that is longer than a pipe holds, to the end. Bun.write begins anew where the reader of a pipe that does not block was slower
+ * What is longer than a pipe holds, or did not go out at once, to the end. Bun.write begins anew where the reader of a pipe that does not block was slower
  * than it: what had gone out came twice.
  */
-export function writeLong(file: number, text: string): 'written' | 'nobody reads' {
-  const bytes = Buffer.from(text)
+export function writeLong(file: number, bytes: Uint8Array): 'written' | 'nobody reads' {
   const pause = new Int32Array(new SharedArrayBuffer(4))
   for (let at = 0; at < bytes.length; ) {
     try {

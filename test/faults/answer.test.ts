@@ -51,6 +51,16 @@ describe('an answer that nobody reads', () => {
   })
 })
 
+test('a pipe that is full when the answer comes is waited for, and the answer arrives once and whole', async () => {
+  const home = await talkative()
+  const filling = 'head -c 65536 /dev/zero; '
+  const shell = `(${filling}"$@") | (sleep 0.3; tr -d "\\000")`
+  const { code, stdout } = await runHook({ home, input: compact, shell })
+  expect(code).toBe(0)
+  expect(stdout).toBe((await runHook({ home: await talkative(), input: compact })).stdout)
+  expect(stdout).toContain('never touch src/grammar.ts')
+})
+
 test('an answer that is late is dropped and logged; the event is recorded', async () => {
   const home = await talkative()
   const { child, ended } = startHook({ home, input: 'open', env: { THROUGHLINE_DEADLINES_UNHURRIED_TIMEOUT_MS: '20' } })

@@ -101,7 +101,7 @@ describe('SessionEnd', () => {
       await shop.tell('memory', 'create', uri, '--content', `Of tier ${tier}, for a test.`, '--tier', String(tier))
     }
     shop.home.all(
-      `UPDATE memories SET updated_at = updated_at - 40 * 86400000, author = 'agent' WHERE uri != 'task://short'`,
+      `UPDATE memories SET updated_at = updated_at - 40 * 86400000, author = 'agent', trust = 'agent' WHERE uri != 'task://short'`,
     )
     shop.home.all(`UPDATE memories SET origin = 'session s1' WHERE uri = 'task://short'`)
     await shop.fire('SessionEnd', { reason: 'other' })

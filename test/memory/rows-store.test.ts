@@ -353,6 +353,7 @@ describe('S3.25', () => {
     days?: number
     usedDays?: number
     author?: string
+    trust?: string
     origin?: string
   }
   const CASES: readonly [what: string, Case, status: string][] = [
@@ -368,7 +369,9 @@ describe('S3.25', () => {
       ['unused for 31 days', { tier, days: 31 }, 'archived'],
       ['unused for 29 days', { tier, days: 29 }, 'active'],
       ['40 days old and used yesterday', { tier, days: 40, usedDays: 1 }, 'active'],
-      ['written by a person, 40 days unused', { tier, days: 40, author: 'user' }, 'active'],
+      ['written by a person, 40 days unused', { tier, days: 40, author: 'user', trust: 'user' }, 'active'],
+      ['that a person typed, 40 days unused', { tier, days: 40, author: 'auto', trust: 'user' }, 'active'],
+      ['that was inferred, 40 days unused', { tier, days: 40, author: 'auto', trust: 'agent' }, 'archived'],
     ]),
     ...[0, 1, 2, 3].map((tier): [string, Case, string] => ['unused for 400 days', { tier, days: 400 }, 'active']),
   ]
@@ -376,9 +379,9 @@ describe('S3.25', () => {
     const shop = made()
     await shop.start()
     await written(shop, 'task://one', 'A text.', '--tier', String(given.tier))
-    const { days = 0, usedDays, author = 'agent', origin = '' } = given
+    const { days = 0, usedDays, author = 'agent', trust = 'agent', origin = '' } = given
     shop.home.all(
-      `UPDATE memories SET author = '${author}', origin = '${origin}', updated_at = updated_at - ${days * DAY_MS},
+      `UPDATE memories SET author = '${author}', trust = '${trust}', origin = '${origin}', updated_at = updated_at - ${days * DAY_MS},
          used_at = ${usedDays === undefined ? 'NULL' : `updated_at - ${usedDays * DAY_MS}`}`,
     )
     await shop.fire('SessionEnd', { reason: 'other' })

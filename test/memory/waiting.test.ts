@@ -157,6 +157,57 @@ describe('issue 16.3 what is doubtful waits', () => {
   })
 })
 
+describe('what waits', () => {
+  test('is shown with the next prompt that has room for it where this one has none', async () => {
+    const shop = atWork()
+    await Bun.write(shop.home.settings, '{"memory": {"budgetTokens": 1}}')
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    expect(await shop.turn('what does src/index.ts do?')).toBe('')
+    await Bun.write(shop.home.settings, '{}')
+    expect(await shop.turn('and what does src/main.ts do?')).toContain('snake_case')
+  })
+
+  test('goes after a fortnight without an answer, whether it was shown or not', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    await shop.turn('I think integration tests should always live in tests/e2e')
+    const later = (days: number) => shop.home.all(`UPDATE memory_waiting SET at = at - ${days} * 86400000`)
+    later(13)
+    expect((await shop.tell('memory', 'list')).stdout).toContain('2 sentences that wait')
+    later(2)
+    expect((await shop.tell('memory', 'list')).stdout).not.toContain('that wait')
+    await shop.start('s2')
+    await shop.end('s2')
+    expect(shop.home.all('SELECT text FROM memory_waiting')).toEqual([])
+  })
+
+  test('stays refused after that', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    await shop.tell('memory', 'refuse', '1')
+    shop.home.all('UPDATE memory_waiting SET at = at - 90 * 86400000')
+    await shop.start('s2')
+    await shop.turn('maybe we should always use snake_case', 'Okay.', 's2')
+    await shop.end('s2')
+    expect((await shop.tell('memory', 'list', '--waiting')).stdout).toContain('Nothing waits')
+    expect(shop.kept()).toEqual([])
+  })
+})
+
+test('issue 16.4 what the person typed is theirs in the history', async () => {
+  const shop = atWork()
+  await shop.start('s1')
+  await shop.turn('We use tabs, not spaces.')
+  const uri = 'project://conventions/we-use-tabs-not-spaces'
+  expect(JSON.parse((await shop.tell('memory', 'history', uri, '--json')).stdout)).toMatchObject({
+    versions: [{ author: 'user' }],
+  })
+  expect(JSON.parse((await shop.tell('memory', 'read', uri, '--json')).stdout)).toMatchObject({ author: 'user' })
+})
+
 test('issue 16 several wordings of one rule are one row, told once', async () => {
   const shop = atWork()
   await shop.start('s1')

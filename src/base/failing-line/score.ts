@@ -84,6 +84,9 @@ const NOISE = eitherOf([
   /^[\s~^|│╷╵·─━=_*#+!.-]+$/,
   /^(?:[✓✔√]|ok \d|PASS\b|PASSED|\(pass\)|--- PASS|test \S+ \.\.\. ok|\[\s*(?:OK|RUN|PASSED|-{4,})\s*\])/,
   /\bPASSED\b(?:\s*\[\s*\d+%\])?$/,
+  /^(?:Tests?:? +)?[1-9]\d* (?:tests? |specs? )?pass(?:ed|ing)?\b(?!.*\b(?:fail|error))/i,
+  // What git tells of the files and the branch on its way.
+  /^(?:Saved working directory|Dropped (?:refs\/)?stash|Preparing worktree|Switched to (?:a new )?branch|On branch |Your branch |HEAD is now at|(?:modified|new file|deleted|renamed):\s|Changes (?:not staged|to be committed)|Untracked files:)/,
   /\.{4,}\s*(?:Passed|\(cached\))/,
   /^(?:0|no|No) (?:errors?|failures?|problems?|warnings?|failed)\b/,
   /^(?:no|No) (?:errors?|issues|problems) (?:found|detected)/,

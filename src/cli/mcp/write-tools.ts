@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { append } from '../../journal/record-event.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
+import type { ProposedChange } from '../../memory/proposals/proposals.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
 import { EVERYWHERE } from '../../memory/store/identity.ts'
 import type { Memory } from '../../memory/store/record.ts'
@@ -16,7 +17,7 @@ import { forgetOne } from '../memory/verbs/forget.ts'
 import { clientOf } from './caller.ts'
 import { filesField, LONGEST, tierField, uriField, whenField } from './memory-fields.ts'
 import { memoryHere } from './memory-here.ts'
-import { mustBeAskedFor, wasAskedFor } from './persons-word.ts'
+import { proposedInstead, wasAskedFor } from './persons-word.ts'
 import { type Tool, tool } from './tool.ts'
 
 export const WRITE_TOOLS: readonly Tool[] = [
@@ -140,7 +141,6 @@ export const WRITE_TOOLS: readonly Tool[] = [
             `${memory.uri} is told in every project, so only the person changes it`,
             `they type: throughline memory update ${memory.uri} --content "…"`,
           )
-        mustBeAskedFor(call, desk, memory, 'change')
         const text =
           args.content ??
           patched(memory, args.replace, args.with) ??
@@ -148,19 +148,21 @@ export const WRITE_TOOLS: readonly Tool[] = [
         const content = text === undefined ? undefined : notEmpty(memory.uri, text)
         if (content === undefined && args.tier === undefined && args.when === undefined)
           throw new CommandError('nothing to change was given', 'give content, append, replace and with, tier or when')
+        const change = {
+          ...(content !== undefined && { content }),
+          ...(args.tier !== undefined && { tier: args.tier }),
+          ...(args.when !== undefined && { disclosure: args.when }),
+        }
+        if (isAlready(memory, change)) return `${memory.uri} was like that already.`
+        const proposed = proposedInstead(call, desk, memory, 'change', change)
+        if (proposed !== undefined) return proposed
         const anew = content === undefined ? [] : await anewFor(desk, memory)
         const after = desk.sql.transaction(() => {
           anchor(desk, memory, anew)
-          const changed = revise(desk, memory, {
-            author: 'agent',
-            ...(content !== undefined && { content }),
-            ...(args.tier !== undefined && { tier: args.tier }),
-            ...(args.when !== undefined && { disclosure: args.when }),
-          })
+          const changed = revise(desk, memory, { author: 'agent', ...change })
           noteSaved(call, desk, memory.uri)
           return changed
         })
-        if (after.version === memory.version) return `${memory.uri} was like that already.`
         return `Changed ${memory.uri} (version ${after.version}).${toSettle(desk, after)}`
       }),
   }),
@@ -171,11 +173,20 @@ export const WRITE_TOOLS: readonly Tool[] = [
     input: v.object({ uri: uriField }),
     annotations: { destructiveHint: true },
     run: async (call, { uri }) => {
-      await withMemories(call, (desk) => mustBeAskedFor(call, desk, memoryHere(desk, uri), 'forget'))
+      const proposed = await withMemories(call, (desk) => proposedInstead(call, desk, memoryHere(desk, uri), 'forget'))
+      if (proposed !== undefined) return proposed
       return (await forgetOne({ ...call, flag: (name) => name === 'yes' || call.flag(name) }, uri)).text
     },
   }),
 ]
+
+function isAlready(memory: Memory, { content, tier, disclosure }: ProposedChange): boolean {
+  return (
+    (content === undefined || content === memory.content) &&
+    (tier === undefined || tier === memory.tier) &&
+    (disclosure === undefined || disclosure === memory.disclosure)
+  )
+}
 
 /** Who has just written something should know at once that another memory says otherwise, and how to settle it. */
 function toSettle(desk: MemoryDesk, memory: Memory): string {

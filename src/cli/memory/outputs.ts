@@ -17,7 +17,14 @@ export const MEMORY_OUTPUTS = {
   memory: () =>
     v.strictObject({ ...memory(), links: links(), relations: relations(), contradictions: v.array(conflict()) }),
   'memory-contradictions': () =>
-    v.array(v.strictObject({ why: v.string(), one: v.strictObject(memory()), other: v.strictObject(memory()) })),
+    v.array(
+      v.strictObject({
+        why: v.string(),
+        stands: v.nullable(v.string()),
+        one: v.strictObject(memory()),
+        other: v.strictObject(memory()),
+      }),
+    ),
   'memory-list': () => v.array(v.strictObject(memory())),
   'memory-history': () =>
     v.strictObject({
@@ -32,6 +39,9 @@ export const MEMORY_OUTPUTS = {
           author: v.string(),
           at: time(),
           current: v.boolean(),
+          proposed: v.nullable(
+            v.strictObject({ session: v.string(), at: time(), agreedIn: v.nullable(v.string()), agreedAt: time() }),
+          ),
         }),
       ),
     }),
@@ -41,20 +51,10 @@ export const MEMORY_OUTPUTS = {
       v.strictObject({ kind: v.string(), refused: v.boolean(), aside: v.optional(v.number()) }),
       v.strictObject({ dropped: v.array(v.string()) }),
     ]),
-  'memory-confirm': () => v.strictObject({ confirmed: v.array(v.string()), kept: v.number() }),
-  'memory-waiting': () =>
-    v.array(
-      v.strictObject({
-        number: v.number(),
-        text: v.string(),
-        kind: v.picklist(['convention', 'fact', 'preference', 'correction', 'decision']),
-        session: v.string(),
-        at: time(),
-        shown: v.boolean(),
-        pasted: v.boolean(),
-        harmful: v.boolean(),
-      }),
-    ),
+  'memory-confirm': () =>
+    v.strictObject({ confirmed: v.array(v.string()), kept: v.number(), carriedOut: v.array(v.string()) }),
+  'memory-forgotten': () => v.array(v.strictObject({ day: v.string(), memories: v.number() })),
+  'memory-waiting': () => v.array(v.union([sentence(), proposal()])),
   'memory-stats': () =>
     v.strictObject({
       memories: v.number(),
@@ -187,4 +187,33 @@ function relations() {
 
 function counts() {
   return v.record(v.string(), v.number())
+}
+
+/** What the person may have meant for good. */
+function sentence() {
+  return v.strictObject({
+    number: v.number(),
+    text: v.string(),
+    kind: v.picklist(['convention', 'fact', 'preference', 'correction', 'decision']),
+    session: v.string(),
+    at: time(),
+    shown: v.boolean(),
+    pasted: v.boolean(),
+    harmful: v.boolean(),
+  })
+}
+
+/** What an agent would do with something the person said. */
+function proposal() {
+  return v.strictObject({
+    number: v.number(),
+    proposal: v.picklist(['forget', 'change']),
+    uri: v.string(),
+    text: v.string(),
+    content: v.nullable(v.string()),
+    tier: v.nullable(v.number()),
+    when: v.nullable(v.string()),
+    session: v.string(),
+    at: time(),
+  })
 }

@@ -5,6 +5,8 @@ import { plainOf } from '../../base/text/text.ts'
 export interface Held {
   /** Whether somebody's words stand there as they were said. */
   quotes(words: string): boolean
+  /** Whether a message begins there as it was said. */
+  begins(message: string): boolean
   /** Whether a message stands there, if only its beginning or most of its words. */
   recalls(message: string): boolean
   /** Whether all of these stand there. */
@@ -21,14 +23,18 @@ export function heldBy(text: string): Held {
   const windows = lines.map((_, at) => topicWordsOf(lines.slice(at, at + 3).join('\n')))
   const single = lines.map(topicWordsOf)
   let stems: Set<string>[] | undefined
+  const begins = (message: string) => {
+    const own = plainOf(message.replace(/ …$/, ''))
+    return plain.includes(own.length < BEGINNING * 2 ? own : own.slice(0, BEGINNING))
+  }
   return {
     quotes: (words) => {
       const own = plainOf(words.replace(/ …$/, ''))
       return plain.includes(own.slice(0, HEAD)) && plain.includes(own.slice(-TAIL))
     },
+    begins,
     recalls: (message) => {
-      const own = plainOf(message.replace(/ …$/, ''))
-      if (plain.includes(own.length < BEGINNING * 2 ? own : own.slice(0, BEGINNING))) return true
+      if (begins(message)) return true
       const words = [...topicWordsOf(message)]
       return words.length >= FEW_WORDS && single.some((line) => sharedBy(words, line) >= words.length * RECALLED)
     },

@@ -8,6 +8,7 @@ import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found/found-lines.ts'
 import { recipeLines } from './parts/found/recipe-lines.ts'
 import { searchedLines } from './parts/found/searched-lines.ts'
+import { sweepLines } from './parts/found/sweep-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
@@ -36,6 +37,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   failureLines,
   wordLines,
   ruleLines,
+  sweepLines,
   openLines,
   nextTaskLines,
   reviewLines,

@@ -1,4 +1,5 @@
 import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
+import { LONGEST_LIST } from '../ledger/facts/agent/questions.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -10,7 +11,7 @@ import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
 import { saidBy } from './parts/said-by.ts'
-import { mainClause, wantedIn } from './parts/wanted-in.ts'
+import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
@@ -45,6 +46,15 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   return { text: workInHand(telling, request), clause: taskClause(telling) }
 }
 
+/** The agent has answered the last request, asks nothing, and nothing of it was refused by a rule. */
+export function isTurnOver(ledger: Ledger): boolean {
+  if (ledger.last.what !== 'said' || questionsAtEnd(ledger) !== '' || isGoingOn(ledger.lead.text)) return false
+  const asks = factsOf(ledger, 'question').some(
+    ({ status, lastSeen }) => status === 'open' && lastSeen >= ledger.lead.step,
+  )
+  return !asks && ledger.denied === undefined && openTasks(ledger).length === 0
+}
+
 /**
  * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
  * client mostly writes that end after the summariser has seen it.
@@ -59,9 +69,9 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
   const last = lastGoal(ledger)
   if (last === undefined || request === 'above') return { text: words.notBegun('') }
   if (told?.recalls(last.text) === true) {
-    const lacking = wantedIn(last.text).filter((sentence) => !told.quotes(sentence) && !told.says(sentence))
-    if (lacking.length === 0) return { text: words.notBegun(''), clause: words.notBegunHere('') }
-    return { text: words.notBegun(words.quoted(`… ${joinSentences(lacking)}`)), quotes: last.id }
+    const lacking = leftOutOf(last.text, told)
+    if (lacking === '') return { text: words.notBegun(''), clause: words.notBegunHere('') }
+    return { text: words.notBegun(words.quoted(`… ${lacking}`)), quotes: last.id }
   }
   const ending = { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
   // Summaries have it, and where this one turns out not to, all of it is said with what comes next.
@@ -72,14 +82,17 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
 
 /** What a message asks for, in its own words and whole. */
 function inShort({ text }: GoalFact, words: Telling['words']): string {
-  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_REQUEST)
-  return asked === '' ? '' : words.quoted(asked)
+  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_WHOLE)
+  return asked === '' || (asked !== text && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
 
-/** That the work is in flight says nothing; on which task it is does, where the summary does not. */
+/**
+ * That the work is in flight says nothing; on which task it is does, where the summary is known not to. A list is brought up to date after
+ * the work: what it has in progress is mostly done, and summaries tell what is left.
+ */
 function taskClause({ ledger, words, told }: Telling): string {
   const task = taskInHand(ledger)
-  if (task === undefined || told?.says(task.subject) === true) return ''
+  if (task === undefined || told === undefined || told.says(task.subject)) return ''
   return words.taskInProgress(numberOf(task), task.subject)
 }
 
@@ -175,9 +188,10 @@ function questionsAtEnd({ lead }: Ledger): string {
 
 function withOtherHalf({ lead }: Ledger, asked: string): string {
   const sentences = sentencesOf(lead.text)
-  const next = sentences[sentences.findIndex((sentence) => sentence.startsWith(asked)) + 1] ?? ''
+  const at = sentences.findIndex((sentence) => sentence.startsWith(asked))
+  const next = at === -1 ? '' : (sentences[at + 1] ?? '')
   const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? joinSentences([asked, next]) : asked
-  return clipWords(both, LONGEST_QUESTION)
+  return clipWords(both, LONGEST_LIST)
 }
 
 /** The message announces a step that has not been taken yet. */
@@ -191,6 +205,9 @@ function refusalWords(ledger: Ledger): string {
   return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
 }
 
+/** The other half of a sentence: alone it asks something else. */
+const GOES_ON =
+  /^(?:instead|and|or|but|so|because|like|with|without|than|then|also|if|which|that)\b|^(?:而|或|但|还是|還是)/i
 const LONGEST_REQUEST = 120
 const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240

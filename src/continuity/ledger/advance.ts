@@ -10,13 +10,15 @@ import { takeSpokenOf } from './facts/agent/review.ts'
 import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
 import { countNames } from './facts/names.ts'
+import { takeAgreed } from './facts/person/agreed.ts'
 import { questionsOf, takeMeant } from './facts/person/answers.ts'
+import { takeGivenUp } from './facts/person/given-up.ts'
 import { takeOwnShell } from './facts/person/own-shell.ts'
 import { takeQueued } from './facts/person/queued.ts'
 import { takeDenied, takeInterruption, takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
 import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
-import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
+import { isPlan, takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
 import { takeScript } from './facts/runs/scripts.ts'
@@ -27,6 +29,7 @@ import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git/git.ts'
 import { closeStep, takeStep } from './facts/work/last-step.ts'
+import { rememberSwept } from './facts/work/sweep.ts'
 import { takeSymbols } from './facts/work/symbols.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
@@ -76,6 +79,8 @@ function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' }>): vo
 function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): void {
   if (NO_ANSWER.test(entry.text)) return
   takeMeant(ledger, entry.text)
+  takeAgreed(ledger, entry.text)
+  takeGivenUp(ledger, entry.text, 'agent')
   takeSaid(ledger, entry, countNames(ledger, entry))
   ledger.last = { what: 'said', text: '', step: ledger.step }
 }
@@ -128,7 +133,10 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     takeFiles(ledger, entry, own)
     takeSymbols(ledger, entry)
     takeScript(ledger, entry)
-    if (entry.tool === 'Edit') rememberChange(ledger, entry)
+    if (entry.tool === 'Edit') {
+      rememberChange(ledger, entry)
+      rememberSwept(ledger, entry)
+    }
   }
   if (entry.tool === 'Skill') takeSkill(ledger, entry)
   takeStopped(ledger, entry)
@@ -178,6 +186,7 @@ const ASKS: Readonly<Record<string, (entry: Extract<Entry, { type: 'call' }>) =>
     return questions === undefined ? {} : { questions }
   },
   ExitPlanMode: (entry) => ({ plan: inputText(entry, 'plan') }),
+  Write: (entry) => (isPlan(inputText(entry, 'file_path')) ? { content: inputText(entry, 'content') } : {}),
   Grep: (entry) => ({ whole: inputText(entry, 'pattern') }),
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
-import type { LastStep, OpenCall, ReviewItem, Use, VerifyStep, Work } from './state.ts'
+import type { LastStep, OpenCall, ReviewItem, Sweep, Use, VerifyStep, Work } from './state.ts'
 
 export const LEDGER_VERSION = 2
 
@@ -58,8 +58,17 @@ export interface Ledger {
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Packages of which the tests have said that there are none in them. */
   untested?: readonly string[]
-  /** What the last search was for, and the places where it was found. */
-  searched?: { readonly pattern: string; readonly places: readonly string[]; readonly step: number }
+  /** What the last search was for, the places where it was found, and what is declared there. */
+  searched?: {
+    readonly pattern: string
+    readonly places: readonly string[]
+    readonly symbols?: Readonly<Record<string, string>>
+    readonly step: number
+  }
+  /** Searches whose hits may be worked off one after another, newest last. */
+  sweeps?: readonly Sweep[]
+  /** Folders of tests that drive the whole, each with the files that searches have found beside them. */
+  suites?: Readonly<Record<string, readonly string[]>>
   /** The messages in which the agent told what is wrong, by step. */
   faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */
@@ -127,6 +136,10 @@ export interface GoalFact extends FactBase {
   readonly ranLater: boolean
   /** The limits that a message ended which still waited: if it is taken back, they hold. */
   readonly ended?: readonly string[]
+  /** They interrupted the agent before it had done anything about it. */
+  readonly stopped?: boolean
+  /** A wish said as a question, to which the agent's next words were a yes. */
+  readonly agreed?: true
   /** When the words of a message that still waits had been said before. */
   readonly saidAt?: number
 }
@@ -279,6 +292,8 @@ export interface RuleFact extends FactBase {
   readonly heading: string
   /** How many points stand below its heading, those included that were not taken. */
   readonly among?: number
+  /** The agent wrote it into a plan: it holds once the person has spoken on it. */
+  readonly by?: 'agent'
 }
 export interface SkillFact extends FactBase {
   readonly kind: 'skill'

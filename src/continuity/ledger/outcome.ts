@@ -5,17 +5,21 @@ import { takeLocated, takeReport } from './facts/agent/notes.ts'
 import { takeSearched } from './facts/agent/searched.ts'
 import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
-import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
+import { ruleSource, takeInstructions, takePlanRules, takeWrittenPlan } from './facts/plan-rules.ts'
+import { takeBarred } from './facts/runs/barred.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
+import { takeSuites } from './facts/runs/tests/suites.ts'
 import { takeUntested } from './facts/runs/tests/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
 import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
+import { takeOutline, takeSweep, takeSwept } from './facts/work/sweep.ts'
 import { takeTree } from './facts/work/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
+import { takeWriters } from './facts/work/writers.ts'
 import type { Ledger } from './facts.ts'
 import type { OpenCall } from './state.ts'
 
@@ -23,7 +27,7 @@ import type { OpenCall } from './state.ts'
 export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   takeRunAfterRefusal(ledger, call)
   if (entry.at !== undefined && !CHANGING.has(call.tool)) ledger.ranAt = entry.at
-  takeWays(ledger, entry, call)
+  if (!takeBarred(ledger, entry, call)) takeWays(ledger, entry, call)
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
     takeVerified(ledger, call)
@@ -31,12 +35,16 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeScriptRun(ledger, call)
     if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
     takeTree(ledger, entry, call)
+    if (!entry.failed) takeWriters(ledger, call)
     takeGit(ledger, entry, call)
     takeElsewhere(ledger, entry.text, call)
   }
   if (PRINTED.has(call.tool)) takeOutput(ledger, entry, call)
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)
-  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) takeEdit(ledger, entry, call.path)
+  if (!entry.failed && CHANGING.has(call.tool) && call.path !== undefined) {
+    takeEdit(ledger, entry, call)
+    takeSwept(ledger, entry, call)
+  }
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
   else if (ASKING.has(call.tool)) {
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
@@ -48,10 +56,18 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeAgentReport(ledger, entry, call)
   }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
-  if (SEARCHING.has(call.tool)) takeSearched(ledger, entry, call)
-  if (!entry.failed && call.tool === 'Read' && call.path !== undefined) takeInstructions(ledger, entry, call.path)
+  if (SEARCHING.has(call.tool)) {
+    takeSearched(ledger, entry, call)
+    takeSweep(ledger, entry, call)
+  }
+  if (SHOWING.has(call.tool)) takeSuites(ledger, entry)
+  if (!entry.failed && call.tool === 'Read' && call.path !== undefined) {
+    takeInstructions(ledger, entry, call.path)
+    takeOutline(ledger, entry, call.path)
+  }
   // What a plan lays down holds once the person has agreed to it.
   if (!entry.failed && call.plan !== undefined) takePlanRules(ledger, entry, { from: '', text: call.plan })
+  if (!entry.failed && CHANGING.has(call.tool)) takeWrittenPlan(ledger, entry, call)
   const source = entry.failed ? '' : ruleSource(call)
   if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
 }
@@ -59,6 +75,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
 const CHANGING: ReadonlySet<string> = new Set(['Edit', 'MultiEdit', 'Write', 'NotebookEdit'])
 const STARTING: ReadonlySet<string> = new Set(['Bash', 'Task', 'Agent'])
 const SEARCHING: ReadonlySet<string> = new Set(['Grep', 'Bash'])
+const SHOWING: ReadonlySet<string> = new Set(['Grep', 'Glob', 'Bash', 'Task', 'Agent'])
 const ASKING: ReadonlySet<string> = new Set(['BashOutput', 'TaskOutput', 'AgentOutput'])
 const PRINTED: ReadonlySet<string> = new Set([...ASKING, 'Bash', 'Read'])
 const SHELL_OUTPUT = /<exit_code>|<std(?:out|err)>|local_bash/

@@ -46,6 +46,8 @@ export interface Work {
   readonly rebaseStep?: number
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
+  /** When it was pushed and nobody has seen how that ended. */
+  readonly unseenPush?: number
   readonly pullRequest: {
     readonly name: string
     readonly step: number
@@ -58,7 +60,13 @@ export interface Work {
     readonly at: string
     /** The shell wrote or moved it. */
     readonly shell?: true
+    /** When the agent made it, where it was not there before. */
+    readonly made?: number
   }[]
+  /** Files that it wrote elsewhere, notes and what is thrown away left out. */
+  readonly outside?: readonly string[]
+  /** Commands that write files themselves, and which. */
+  readonly writers?: readonly { readonly command: string; readonly files: readonly string[]; readonly step: number }[]
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
   /** The file of each of them; ledgers from before that was looked at have none. */
@@ -116,6 +124,8 @@ export interface OpenCall {
   readonly change?: { readonly before: string; readonly after: string }
   /** What the person was asked, with what each option says. */
   readonly questions?: readonly AskedQuestion[]
+  /** What is written into a file that is named as a plan. */
+  readonly content?: string
   /** The plan that the person is asked to agree to. */
   readonly plan?: string
   /** An agent that was sent only to look. */
@@ -124,6 +134,32 @@ export interface OpenCall {
   readonly code?: string
   /** The command as it was given, with its chain and its pipes; what a search looks for. */
   readonly whole?: string
+  /** Of an edit: the hits of searches that it changes, by their lines, and what stands there instead. */
+  readonly swept?:
+    | { readonly texts: readonly string[]; readonly forms: readonly string[]; readonly all: boolean }
+    | undefined
+}
+
+/** A search and how far its hits were worked off. */
+export interface Sweep {
+  readonly pattern: string
+  readonly step: number
+  readonly hits: readonly SweepHit[]
+  /** How many edits have changed one, and when the last did. */
+  readonly done: number
+  readonly last: number
+  /** Lines that the edits have brought in: a hit that reads so already needs none. */
+  readonly forms: readonly string[]
+}
+
+export interface SweepHit {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+  /** The function it stands in, where that was seen. */
+  readonly name?: string
+  /** `one`: one of those that read alike, it is not known which. */
+  readonly done?: 'here' | 'one'
 }
 
 export interface AskedQuestion {

@@ -3,7 +3,8 @@ import { plainOf } from '../../base/text/text.ts'
 import { type Held, heldBy, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
-import { lastWordLines } from '../compose/parts/exchange-lines.ts'
+import { criteriaLines } from '../compose/parts/criteria-lines.ts'
+import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
 import { singleRuleLines } from '../compose/parts/rule-lines.ts'
@@ -52,15 +53,16 @@ export function delta(input: DeltaInput): Recovery {
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told, input.a.text)
   const all = linesOf(telling)
+  const summary = heldBy(input.told)
   const lines = [
     ...all.filter(isSingle),
-    ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling)),
+    ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling, summary)),
     ...restLines(telling),
     ...nextPathLines(telling, input.next ?? '').filter(({ factId }) => !all.some((line) => line.factId === factId)),
     ...singleRuleLines(telling),
+    ...criteriaLines(telling),
     ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
-  const summary = heldBy(input.told)
   const isWanted = wordsWanted(input.ledger, summary)
   const isSpoken = (line: Line) => {
     const { factId, key } = line
@@ -110,6 +112,7 @@ function isHeld(
   }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly input: DeltaInput },
 ): boolean {
   const { kind, text } = line
+  if (line.key.endsWith(IN_HAND)) return plainOf(input.a.text).includes(plainOf(wordsIn(text)))
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||

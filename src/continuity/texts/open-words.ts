@@ -1,10 +1,12 @@
 import { anchorsOf } from '../../base/names.ts'
+import { isChanged, namesOf, plainName, touchedSince } from '../compose/changed-since.ts'
 import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
+import { isAgreed } from '../ledger/facts/person/agreed.ts'
+import { isStopped } from '../ledger/facts/person/stopped.ts'
+import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
-import { isChange } from '../ledger/untouch.ts'
 
 /**
  * Whether something that the person said still has to be told them back. A summary that lists their words has left out what is done; one
@@ -15,7 +17,9 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
   const kept = goals.filter(({ text }) => summary.recalls(text)).length
   const lists = goals.length >= FEW && kept >= goals.length * HALF
   return (goal) => {
+    if (isAgreed(ledger, goal) || isStopped(ledger, goal)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
+    if (isDecision(ledger, goal)) return true
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
     return !lists && binds(goal)
   }
@@ -32,7 +36,8 @@ function isOver(ledger: Ledger, goal: GoalFact): boolean {
   if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
     return true
   if (ledger.lead.step <= lastSeen) return false
-  return TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text))
+  // "2, that shows the files too, right?" has chosen all the same.
+  return object === '' && (TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text)))
 }
 
 /** "Yes" to "Want me to do this?": what this was stood in the message before. */
@@ -76,6 +81,12 @@ function isBuilt(ledger: Ledger, { text, by, object, ranLater, lastSeen }: GoalF
   return isTaken && commit.made && commit.step > lastSeen && askedSince(ledger, lastSeen) >= LED_ON
 }
 
+/** Which way something is to be done, and no commit has taken it in. */
+function isDecision({ work }: Ledger, { object, by, answers, lastSeen }: GoalFact): boolean {
+  if (object === '' || by === 'refusal' || !TO_BE.test(answers)) return false
+  return !work.commit.made || work.commit.step < lastSeen
+}
+
 function askedSince(ledger: Ledger, step: number): number {
   return factsOf(ledger, 'goal').filter(({ lastSeen, by }) => lastSeen > step && by !== 'answer').length
 }
@@ -103,37 +114,10 @@ export function isMade(ledger: Ledger, { subject, firstSeen }: TaskFact): boolea
   return (
     MAKES.test(subject) &&
     names.length > 0 &&
-    changedSince(ledger, firstSeen, (_, { defines }) =>
-      names.every((name) => defines.some((defined) => plain(defined).endsWith(plain(name.slice(2))))),
+    touchedSince(ledger, firstSeen, (_, { defines }) =>
+      names.every((name) => defines.some((defined) => plainName(defined).endsWith(plainName(name.slice(2))))),
     )
   )
-}
-
-function isChanged(ledger: Ledger, step: number, names: readonly string[]): boolean {
-  return changedSince(ledger, step, (path, { adds, drops, around }) =>
-    names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
-  )
-}
-
-function changedSince(ledger: Ledger, step: number, test: (path: string, touch: Touch) => boolean): boolean {
-  return factsOf(ledger, 'file').some(({ path, touches }) =>
-    touches.some((touch) => isChange(touch) && touch.step > step && test(path, touch)),
-  )
-}
-
-function namesOf(text: string): string[] {
-  const dashed = text.match(/\b[a-z]+(?:-[a-z]+){2,}\b/g) ?? []
-  return [...[...anchorsOf(text)].map((anchor) => anchor.slice(2)), ...dashed].map(plain)
-}
-
-/** `max-retries`, `maxRetries` and `max_retries` are one name. */
-function plain(name: string): string {
-  return name.replace(/[-_]/g, '').toLowerCase()
-}
-
-/** One of several is named like all of them. */
-function isIn(name: string, texts: readonly string[]): boolean {
-  return texts.some((text) => plain(text).includes(name.length > SHORTEST_NAME ? name.replace(/s$/, '') : name))
 }
 
 const MAKES = /^(?:implement|add|create|write|introduce|define)\b|^(?:實作|实现|新增|建立|编写|撰寫)/i
@@ -150,13 +134,15 @@ const ASKS_FOR =
 const WANTS =
   /\b(?:can|could) (?:you|we)\b|\b(?:we|you) need to\b|\bI(?:['’]d like| want| would like) (?:you )?to\b|\blet['’]?s\b|\bplease\b|請|请|幫|帮/i
 const POINTS_BACK = /\b(?:this|that|these|those|it|them)\b|[這这那它]/i
-const SHORTEST_NAME = 5
 const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
 const SHORT = 90
 /** A longer one says something of its own. */
 const BARE_PICK = 40
 const PICKS =
   /^\W*(?:(?:I (?:think|guess|prefer|like|would (?:take|go with))|let['’]?s (?:take|do|go with)|go with|take|yes|ok(?:ay)?|option|approach|方案|選|选)[,:]? *)*(?:[A-H]|\d(?:\s*[+,&]\s*\d)*)(?:[.,):;]|\s+(?:is|sounds|seems|looks|please|for)\b|\W*$)/
+/** Asked about what is to be, not about how things are. */
+const TO_BE =
+  /\b(?:should|shall|would|want|prefer|like|which|do you|how (?:much|many|far|aggressive\w*))\b|[应應][该該]|要|想|希望|哪/i
 const QUESTION = /[?？]\s*$/
 const ORDERS = /\b(?:can|could|shall|should|would) (?:we|you|I)\b|可以.*嗎|可以.*吗/i
 /** What they want is an answer. */

@@ -5,8 +5,9 @@ import { closingLine, dense, type Ending, nowOf } from '../compose/now-line.ts'
 import { checksInOneLine } from '../compose/parts/checks/one-line.ts'
 import { EXACT } from '../compose/parts/open-lines.ts'
 import { PLACE_OF_WORK } from '../compose/parts/place-lines.ts'
-import type { Ledger } from '../ledger/facts.ts'
+import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
+import { wordsWanted } from './open-words.ts'
 
 export type Marks = Readonly<Record<string, 'changed' | 'gone'>>
 
@@ -84,12 +85,14 @@ export function recover(input: RecoverInput): Recovery {
 
   const told = [input.alreadyTold ?? '', ...pinned].join('\n')
   const held = heldBy(told)
+  const isWanted = input.summaryKnown === true ? wordsWanted(input.ledger, held) : undefined
   const able = all.filter(
     (line) =>
       input.marks?.[line.factId] !== 'gone' &&
       !told.includes(line.text) &&
       !isNamedIn(now.text, input.ledger, line) &&
       !isQuotedBy(now, line) &&
+      !isOverBy(line, input.ledger, isWanted) &&
       !isTold(line, input.ledger, held, input.summaryKnown === undefined ? undefined : held) &&
       !(input.summaryKnown === true && isPassed(input.ledger, line) && held.says(line.text)),
   )
@@ -185,6 +188,16 @@ function fitOnce(lines: readonly Line[], room: Room): Line[] {
   const once = lines.filter((line) => line.kind !== 'constraint' || !isAllIn(line, (said) => exchange.includes(said)))
   const picked = fit(once, room)
   return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
+}
+
+/** Something that the person said and that need not be told back, now that the summary is known. */
+function isOverBy(
+  { kind, part, factId }: Line,
+  { facts }: Ledger,
+  isWanted: ((goal: GoalFact) => boolean) | undefined,
+): boolean {
+  const fact = kind === 'goal' && part === 'words' ? facts[factId] : undefined
+  return fact?.kind === 'goal' && isWanted?.(fact) === false
 }
 
 /** The task in progress that the last line names. */

@@ -1,9 +1,12 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { topicWordsOf } from '../compose/held.ts'
 import type { Line } from '../compose/line.ts'
+import { IN_HAND } from '../compose/parts/exchange-lines.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
+import { isAgreed } from '../ledger/facts/person/agreed.ts'
 import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
+import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { type Beside, isBare, isFoundNow, newIn, plainTopics, stepOf } from './found-now.ts'
 
@@ -27,7 +30,7 @@ function isBearing({ kind, key, factId, text }: Line, moment: Beside): boolean {
   const { ledger } = moment
   const fact = ledger.facts[factId]
   // The last message itself is what is being done.
-  const isRest = kind === 'goal' && key !== factId && !key.endsWith(' last')
+  const isRest = kind === 'goal' && key !== factId && !key.endsWith(' last') && !key.endsWith(IN_HAND)
   const isBare = fact?.kind === 'way' && fact.round === '' && fact.tool !== ''
   if (!isRest && !isBare && kind !== 'flight') return true
   if (isRest && DONE.test(text)) return false
@@ -52,7 +55,8 @@ function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, ledge
   const goal = ledger.facts[factId]
   // The rest of the request in hand is what is being done.
   if (goal?.kind !== 'goal' || key !== factId) return false
-  if (isOpinion(goal.text) && !isSettled(ledger, goal)) return false
+  if (isAgreed(ledger, goal) || isStopped(ledger, goal) || (isOpinion(goal.text) && !isSettled(ledger, goal)))
+    return false
   const isAnswer = goal.by === 'answer' || goal.object !== ''
   if (isAnswer && !(goal.by === 'refusal' && goal.ranLater)) return false
   return sharedWith(wanted, text) < 2

@@ -93,9 +93,15 @@ const ANSWERS: readonly string[] = [
 const SHORTEST_PROMPT = 12
 const SHORTEST_CHINESE = 4
 
-/** Whether anything a person said waits to be confirmed. */
+/** Whether anything waits for a word of the person's: what they said, or what an agent proposed. */
 function isWaiting(sql: Sql, project: string): boolean {
-  return sql.get('SELECT 1 AS found FROM memory_waiting WHERE project = ? LIMIT 1', project) !== undefined
+  return (
+    sql.get(
+      `SELECT 1 AS found FROM memory_waiting WHERE project = ?1
+       UNION ALL SELECT 1 FROM memory_proposals WHERE project = ?1 AND answer IS NULL LIMIT 1`,
+      project,
+    ) !== undefined
+  )
 }
 
 function hasMemories(sql: Sql, project: string): boolean {

@@ -34,7 +34,15 @@ interface Twice {
   readonly isNewer: number
 }
 
-const OWN = ['memory_links', 'memory_claims', 'memory_cards', 'memory_places', 'memory_waiting', 'memory_refused']
+const OWN = [
+  'memory_links',
+  'memory_claims',
+  'memory_cards',
+  'memory_places',
+  'memory_waiting',
+  'memory_refused',
+  'memory_proposals',
+]
 const TEAM = ['team_joined', 'team_changes', 'team_never', 'team_operations', 'team_shown']
 
 /** The row that stays is the one of the project that stays: what points at it still does. */
@@ -61,12 +69,12 @@ function mergeMemories(sql: Sql, { from_id: from, to_id: to, isNewer }: Twice): 
       to,
       from,
     )
-  for (const table of ['memory_links', 'memory_claims', 'memory_injections', 'team_shown'])
+  for (const table of ['memory_links', 'memory_claims', 'memory_injections', 'memory_proposals', 'team_shown'])
     sql.run(`UPDATE OR IGNORE ${table} SET memory = ?2 WHERE memory = ?1`, from, to)
   for (const side of ['source', 'target'])
     sql.run(`UPDATE OR IGNORE memory_relations SET ${side} = ?2 WHERE ${side} = ?1`, from, to)
   sql.run('DELETE FROM memory_relations WHERE source = target OR ?1 IN (source, target)', from)
-  for (const table of ['memory_links', 'memory_claims', 'memory_cards', 'memory_versions'])
+  for (const table of ['memory_links', 'memory_claims', 'memory_cards', 'memory_versions', 'memory_proposals'])
     sql.run(`DELETE FROM ${table} WHERE memory = ?`, from)
   dropIndex(sql, from)
   sql.run('DELETE FROM memories WHERE id = ?', from)

@@ -46,6 +46,11 @@ const WORD_OF: Readonly<Record<Author, Trust>> = {
   hook: 'tool',
 }
 
+/** Who said what stands there: what a program took down from the person's prompts is the person's. */
+export function writerOf({ author, trust }: Pick<Memory, 'author' | 'trust'>): Author {
+  return trust === 'user' ? 'user' : author
+}
+
 /** A text that several have written on is worth no more than the least of them. */
 export function trustAfter(before: Trust, author: Author): Trust {
   const by = WORD_OF[author]

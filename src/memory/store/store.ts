@@ -15,6 +15,7 @@ import {
   memoryById,
   type Trust,
   trustAfter,
+  writerOf,
 } from './record.ts'
 
 interface Draft {
@@ -154,7 +155,7 @@ function keepVersion({ sql }: Desk, memory: Memory): void {
     memory.tier,
     memory.disclosure,
     memory.status,
-    memory.author,
+    writerOf(memory),
     memory.updatedAt,
   )
   sql.run(

@@ -1,4 +1,4 @@
-import type { Author, Desk, Memory, MemoryStatus } from './record.ts'
+import { type Author, type Desk, type Memory, type MemoryStatus, writerOf } from './record.ts'
 import { revise } from './store.ts'
 
 export interface Version {
@@ -18,10 +18,10 @@ export function historyOf({ sql }: Pick<Desk, 'sql'>, memory: Memory): Version[]
     'SELECT version, content, tier, disclosure, status, author, at FROM memory_versions WHERE memory = ? ORDER BY version',
     memory.id,
   )
-  const { version, content, tier, disclosure, status, author, updatedAt } = memory
+  const { version, content, tier, disclosure, status, updatedAt } = memory
   return [
     ...earlier.map((one) => ({ ...one, current: false })),
-    { version, content, tier, disclosure, status, author, at: updatedAt, current: true },
+    { version, content, tier, disclosure, status, author: writerOf(memory), at: updatedAt, current: true },
   ]
 }
 

@@ -16,6 +16,7 @@ import { team } from './0018-team.ts'
 import { placeCommits } from './0021-place-commits.ts'
 import { marks } from './0025-marks.ts'
 import { lastSeen } from './0026-last-seen.ts'
+import { proposals } from './0027-proposals.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly string[] = [
   marks,
   placeCommits,
   lastSeen,
+  proposals,
 ]

@@ -112,7 +112,7 @@ async function quarantine(asked: Asked) {
       ...(projects ?? []),
     )
     const waiting = sql.all<Waiting>(
-      `SELECT text, rule, session, at FROM memory_waiting WHERE ${among} ORDER BY at DESC LIMIT 200`,
+      `SELECT text, rule, session, at FROM memory_waiting WHERE ${among} AND rule ->> '$.refused' IS NOT 1 ORDER BY at DESC LIMIT 200`,
       ...(projects ?? []),
     )
     return {

@@ -11,6 +11,8 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
     const under = /^\d+\) \S/.test(text) && next.endsWith(':') && !KEY.test(next) ? ` ${next}` : ''
     return withoutNumber(text) + under
   }
+  const own = headOverIndented(lines, at)
+  if (own !== '') return own
   for (let before = at - 1; before >= 0 && before >= at - TITLED; before--) {
     const title = titleAt(lines, before)
     if (title !== '') return title
@@ -23,6 +25,17 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
     if (isOwn && isTestHead(text) && !NAMELESS.test(text)) return withoutNumber(text)
     // What is said of the next failure ends what belongs to this one.
     isOwn &&= after < at + BELOW && !NEXT.test(text)
+  }
+  return ''
+}
+
+/** Go sets what a failed test printed below its head and further in, be it a hundred lines. */
+function headOverIndented(lines: readonly OutputLine[], at: number): string {
+  const indent = lines[at]?.indent ?? 0
+  for (let before = at - 1; indent > 0 && before >= 0 && before >= at - TITLED; before--) {
+    const line = lines[before]
+    if (line === undefined || line.text === '' || line.indent >= indent) continue
+    return line.text.startsWith('--- FAIL: ') ? line.text : ''
   }
   return ''
 }

@@ -106,7 +106,7 @@ function mostBelow(line: string): number {
 
 /** What a line that ends in the open goes on with. */
 function continued(block: readonly string[], most: number): readonly string[] {
-  const end = block.findIndex((text) => SIGNED.test(text) || isSummary(text) || isNoise(text))
+  const end = block.findIndex((text) => SIGNED.test(text) || LOGGED.test(text) || isSummary(text) || isNoise(text))
   return block.slice(0, Math.min(end === -1 ? most : end, most))
 }
 
@@ -135,6 +135,9 @@ const COMPARED = /^[^-+].* !== \S|^assert .+ (?:==|!=|<=?|>=?|in|is|not in|is no
 const LABELLED =
   /^(?:[-+] )?["']?(expected|received|actual|got|wanted|want|left|right|code)\b((?: [a-z]+){0,3})["']? *:(?: +|$)(.*)$/i
 const SIGNED = /^[-+]\s*[^\s\-+]/
+/** What a program or a test prints on its way. */
+const LOGGED =
+  /^[\w-]+\.\w{1,4}:\d+: |^\[?\d{4}[-/]\d\d[-/]\d\d[ T]|^(?:time=\S+ )?level=\w|^(?:INFO|DEBUG|TRACE|WARN)\b/
 const SIDE = new RegExp(String.raw`^(-|\+)(?:--|\+\+)?\s*(${SAID.slice(3, -1)})\b(?:\s+[-+] ?\d+)?$`, 'i')
 const SIDES = new RegExp(String.raw`(?:[-+] ?${SAID}\b,? ?){2}`, 'i')
 const EACH_SIDE = new RegExp(String.raw`([-+]) ?(${SAID.slice(3, -1)})\b`, 'gi')

@@ -1,4 +1,6 @@
+import { shortId } from '../../../base/short-id.ts'
 import { didYouMean } from '../../../base/text/did-you-mean.ts'
+import { type Agreed, agreedOf } from '../../../memory/proposals/proposals.ts'
 import { type Memory, memoryAt } from '../../../memory/store/record.ts'
 import { markUsed } from '../../../memory/store/store.ts'
 import { SYSTEM_PATHS, systemMemory } from '../../../memory/store/system.ts'
@@ -52,6 +54,11 @@ function wholeUri(desk: MemoryDesk, word: string | undefined): string | undefine
   if (known.includes(word)) return word
   const ending = known.filter((uri) => uri.endsWith(`/${word}`))
   const found = ending.length > 0 ? ending : known.filter((uri) => uri.includes(word))
+  if (found.length === 0 && !word.includes('://'))
+    throw new CommandError(
+      t`no memory here has ${JSON.stringify(word)} in its URI`,
+      t`throughline search ${word} looks in their texts; throughline memory list shows them`,
+    )
   if (found.length < 2) return found[0] ?? word
   const shown = found.slice(0, MOST_SHOWN)
   throw usageError(
@@ -81,14 +88,39 @@ export function memoryHistory(call: Call): Promise<Result> {
       content.replace(/\s+/g, ' ').slice(0, 80),
     ])
     const changes = call.flag('diff') ? await changesOf(history) : ''
+    const agreed = agreedOf(desk.sql, memory)
     return {
-      text: `${memory.uri}\n${table(['VERSION', 'WHEN', 'BY', 'TIER', 'STATUS', ''], rows)}${changes}`,
+      text: [
+        memory.uri,
+        `${table(['VERSION', 'WHEN', 'BY', 'TIER', 'STATUS', ''], rows)}`,
+        ...agreed.map(agreedText),
+        ...(changes === '' ? [] : [changes.replace(/^\n/, '')]),
+      ].join('\n'),
       json: {
         uri: memory.uri,
-        versions: history.map(({ at, disclosure, ...one }) => ({ ...one, when: disclosure, at: iso(at) })),
+        versions: history.map(({ at, disclosure, ...one }) => ({
+          ...one,
+          when: disclosure,
+          at: iso(at),
+          proposed: agreedJson(agreed.find(({ version }) => version === one.version)),
+        })),
       },
     }
   })
+}
+
+/** How a version came to be that an agent proposed and the person agreed to. */
+function agreedText({ version, proposedIn, proposedAt, agreedIn, agreedAt }: Agreed): string {
+  const proposed = t`${when(proposedAt)}, session ${shortId(proposedIn)}`
+  return agreedIn === ''
+    ? t`Version ${version}: proposed by an agent (${proposed}); you agreed by command (${when(agreedAt)}).`
+    : t`Version ${version}: proposed by an agent (${proposed}); you agreed in session ${shortId(agreedIn)} (${when(agreedAt)}).`
+}
+
+function agreedJson(agreed: Agreed | undefined) {
+  if (!agreed) return null
+  const { proposedIn, proposedAt, agreedIn, agreedAt } = agreed
+  return { session: proposedIn, at: iso(proposedAt), agreedIn: agreedIn || null, agreedAt: iso(agreedAt) }
 }
 
 async function changesOf(history: readonly Version[]): Promise<string> {

@@ -8,25 +8,34 @@ import { changedByOthers } from './checks/written-since.ts'
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
 export function editsPieces(telling: Telling): string[] {
-  const { ledger, words, world, told, marks = {}, changed = '' } = telling
+  const { ledger, words, world, marks = {}, changed = '' } = telling
   const { work, cwd, did } = ledger
   const clean = new Set([...(world.clean ?? []), ...(world.gone ?? [])])
   const open = isOpenEdit(did) ? did.what : ''
   const byOthers = changedByOthers(ledger, world)
-  const edits = work.edits.flatMap(({ path, step, shell }) => {
+  const edits = work.edits.flatMap(({ path, step, shell, made = -1 }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
     if (mark === 'gone' || clean.has(path) || shown === open || (shell === undefined && !stands(ledger, shown)))
       return []
-    return [{ step, path: shown, mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '' }]
+    return [
+      {
+        step,
+        isNew: made > work.commit.step,
+        path: shown,
+        mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '',
+      },
+    ]
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
   const listed = (of: typeof edits) => {
-    // What the summary lists is not listed again.
-    if (of.length > 1 && told?.names(of.slice(-MOST_PATHS).map(({ path }) => nameOf(path))))
-      return words.files(of.length)
-    const names = of.map((edit) => `${short[edits.indexOf(edit)] ?? edit.path}${edit.mark}`)
-    return words.list(shortened(names.reverse(), words))
+    const shown = namedOf(of.toReversed(), telling)
+    if (shown.length === 0) return words.files(of.length)
+    const names = shown.map((edit) => {
+      const name = short[edits.indexOf(edit)] ?? edit.path
+      return `${edit.isNew ? words.created(name) : name}${edit.mark}`
+    })
+    return words.list(shown.length < of.length ? [...names, words.more(of.length - shown.length)] : names)
   }
   const noHead = work.commit.hash === '' && !work.commit.made && world.head === undefined
   // A commit that was only seen may hold what was edited before.
@@ -94,10 +103,9 @@ function folderName(path: string): string {
   return path.split('/').at(-2) ?? ''
 }
 
-/** Where the beginning was not read whole, or an agent that was sent out may have committed, nothing is claimed of it. */
+/** Where an agent that was sent out may have committed, nothing is claimed of it. */
 function editedText({ ledger, words }: Telling, list: string): string {
-  const isWhole = ledger.partly !== true && ledger.work.others === undefined && ledger.work.undone === undefined
-  return isWhole ? words.edited(list) : words.editedLately(list)
+  return ledger.work.others === undefined ? words.edited(list) : words.editedLately(list)
 }
 
 /** Whether a change of the file is left that nothing has undone. */
@@ -105,10 +113,33 @@ function stands(ledger: Telling['ledger'], path: string): boolean {
   return factOf(ledger, 'file', path)?.touches.some(isChange) === true
 }
 
-/** The newest few by name, the others by number. */
+/**
+ * Which of them are named, the newest first. Summaries list the files that were edited: where this one is not known yet only what was not
+ * there before, which is mostly what was asked for, and what is not as it was left; where it is known, what it does not list.
+ */
+function namedOf<T extends Edited>(newest: readonly T[], { told, reader }: Telling): readonly T[] {
+  if (newest.length > 1 && told?.names(newest.slice(0, MOST_PATHS).map(({ path }) => nameOf(path)))) return []
+  if (newest.length <= A_FEW) return newest
+  if (told === undefined && reader === undefined)
+    return newest.filter(({ isNew, mark }) => isNew || mark !== '').slice(0, MOST_PATHS)
+  if (newest.length <= MOST_PATHS + 1) return newest
+  const made = newest.slice(MOST_PATHS).filter((edit) => edit.isNew)
+  return [...newest.slice(0, MOST_PATHS), ...made.slice(0, MOST_NEW)]
+}
+
+interface Edited {
+  readonly path: string
+  readonly isNew: boolean
+  readonly mark: string
+}
+
+/** The newest few by name, the others by number; one is named as shortly as it is counted. */
 function shortened(paths: readonly string[], words: Telling['words']): string[] {
-  const shown = paths.slice(0, MOST_PATHS)
-  return paths.length > MOST_PATHS ? [...shown, words.more(paths.length - MOST_PATHS)] : shown
+  if (paths.length <= MOST_PATHS + 1) return [...paths]
+  return [...paths.slice(0, MOST_PATHS), words.more(paths.length - MOST_PATHS)]
 }
 
 const MOST_PATHS = 3
+const MOST_NEW = 2
+/** So many are named as shortly as they are counted. */
+const A_FEW = 2

@@ -2,10 +2,11 @@ import { sentencesOf } from '../../../base/text/sentences.ts'
 import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'
-import { topicWordsOf } from '../held.ts'
+import { type Held, topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { lastGoal, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
+import { leftOutOf } from './wanted-in.ts'
 import { isMoveOn } from './word-lines.ts'
 
 /** What the person said last and, where that ended the turn, what the agent answered. */
@@ -27,20 +28,36 @@ export function lastSaid(last: GoalFact, ledger: Ledger, words: Telling['words']
     : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
 }
 
-/** The person's half of it apart: what they asked for and what they said last, for when it is known that the summary lacks one. */
-export function lastWordLines({ ledger, words }: Telling): Line[] {
+/** The person's half of it apart: of what they asked for and what they said last, what the summary lacks. */
+export function lastWordLines({ ledger, words }: Telling, summary: Held): Line[] {
   const goals = new Set([requestOf(ledger), lastGoal(ledger)].filter((goal) => goal !== undefined))
   return [...goals]
     .filter((goal) => !isMoveOn(goal))
-    .map((goal) => ({
-      part: 'words',
-      key: `${goal.id} last`,
-      factId: goal.id,
-      kind: 'goal',
-      text: saidBy(goal, words, LONGEST_LAST),
-      worth: 2,
-      order: goal.lastSeen,
-    }))
+    .map((goal): Line => {
+      const isInHand = ledger.last.what !== 'said' && goal.text.length >= LEAST_IN_HAND
+      return {
+        part: 'words',
+        key: `${goal.id}${isInHand ? IN_HAND : ' last'}`,
+        factId: goal.id,
+        kind: 'goal',
+        text: isInHand ? inHand(goal, ledger, words, summary) : saidBy(goal, words, LONGEST_LAST),
+        worth: 2,
+        order: goal.lastSeen,
+      }
+    })
+    .filter(({ text }) => text !== '')
+}
+
+/**
+ * What is in hand is told as they said it, in whatever words the summary has it; of a message that nobody has worked on yet all that is
+ * missing where a summary breaks its quotation off.
+ */
+function inHand(goal: GoalFact, ledger: Ledger, words: Telling['words'], summary: Held): string {
+  if (!summary.begins(goal.text))
+    return goal.text.length < SHORT && summary.recalls(goal.text) ? '' : saidBy(goal, words, LONGEST_LAST)
+  if (ledger.last.what !== 'prompt' || goal !== lastGoal(ledger)) return ''
+  const rest = leftOutOf(goal.text, summary)
+  return rest === '' ? '' : words.quoted(`… ${rest}`)
 }
 
 /** What was said after something else was heard answers that. */
@@ -63,5 +80,10 @@ function answerIn({ lead }: Ledger, said: string): string {
   return clipWords(best, LONGEST_ANSWER)
 }
 
+/** The end of the key of a line that tells what is in hand. */
+export const IN_HAND = ' in hand'
+const LEAST_IN_HAND = 40
+/** Little is lost of so few words. */
+const SHORT = 80
 const LONGEST_ANSWER = 220
 const SHORT_MESSAGE = 2

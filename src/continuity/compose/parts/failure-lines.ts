@@ -68,6 +68,8 @@ function lastFailure(ledger: Ledger): CommandFact | undefined {
   const { did, last, work } = ledger
   if (did?.state !== 'failed' || did.act !== 'ran' || last.what !== 'result' || last.step < did.step) return undefined
   if (did.step < (work.editSteps.at(-1) ?? Number.POSITIVE_INFINITY) || work.conflict.what !== '') return undefined
+  // The place tells of it.
+  if ((work.rejected?.step ?? 0) >= did.step) return undefined
   const told = factsOf(ledger, 'check').some(({ lastSeen, outcome }) => lastSeen > did.step && outcome === 'failed')
   const command = factsOf(ledger, 'command').findLast(({ lastSeen }) => lastSeen >= did.step)
   return told || command?.status !== 'failing' || command.outcome === '' ? undefined : command

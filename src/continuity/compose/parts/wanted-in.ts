@@ -1,4 +1,8 @@
+import { joinSentences } from '../../../base/text/sentences.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
+import { clipWords } from '../clip.ts'
+import type { Held } from '../held.ts'
+import { LONGEST_LAST } from './said-by.ts'
 
 /**
  * The sentence of a request that asks or orders, whole; '' where it is longer than that. What is told before it, of how things are, and
@@ -12,9 +16,34 @@ export function mainClause(request: string, limit: number): string {
 
 /** The sentences that ask or order. */
 export function wantedIn(request: string): string[] {
-  return typedSentences(request).filter(
+  return ownSentences(request).filter(
     (sentence) => !sentence.startsWith('[>') && !isAside(sentence) && (ASKS.test(sentence) || !STATES.test(sentence)),
   )
+}
+
+/**
+ * What a summary that quotes only the beginning of a message has left out of it: what asks, orders or suggests, and where nothing of the
+ * rest does, all of it.
+ */
+export function leftOutOf(message: string, told: Held): string {
+  const lacking = ownSentences(message).filter((sentence) => {
+    const own = sentence.replace(/^\[> |[\s…]*\]$/g, '')
+    return !told.quotes(own) && !told.says(own, NEARLY_ALL)
+  })
+  const telling = lacking.filter((sentence) => ASKS.test(sentence) || DEMANDS.test(sentence))
+  return clipWords(joinSentences(telling.length > 0 ? telling : lacking), LONGEST_LAST)
+}
+
+/** Somebody else's words apart from theirs; "instead of the other?" goes on with the question before it. */
+function ownSentences(message: string): string[] {
+  const sentences: string[] = []
+  for (const sentence of typedSentences(message.replace(/(?<=\]) (?=\S)/g, '\n'))) {
+    const before = sentences.at(-1)
+    if (before !== undefined && GOES_ON.test(sentence) && /[?？]$/.test(before))
+      sentences[sentences.length - 1] = joinSentences([before, sentence])
+    else sentences.push(sentence)
+  }
+  return sentences
 }
 
 function isAside(sentence: string): boolean {
@@ -28,4 +57,9 @@ const STATES =
   /^(?:\S+ ){1,9}(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|hasn['’]?t|does|do|did|doesn['’]?t|don['’]?t|didn['’]?t|seems?|looks?|fails?|failed|failing|shows?|says?|said|got|gets?|works?|worked)\b|^(?:the|this|that|these|those|there|it|I|we|they|here|where|when|while|because|since)\b|^(?:這|这|那|我|現在|现在|目前|剛|刚|它|因為|因为)/i
 const ASIDE =
   /^(?:ok(?:ay)?|yes|yeah|great|good|nice|thanks|thank you|perfect|hi|hello|hey|cool|sure)\b|^(?:好|謝謝|谢谢|你好)/i
+/** A half sentence that hangs on the one before it. */
+const GOES_ON = /^(?:instead|or|and|rather|but|also|like|so)\b/
+const DEMANDS =
+  /\b(?:should|must|needs?|never|always|only|instead|consider|avoid|prefer|rather|not worth|without|at least|at most|or)\b|n['’]t\b|不|[别別]|只|必[须須]|[应應][该該]|避免|最多|至少/i
+const NEARLY_ALL = 0.9
 const SHORTEST = 24

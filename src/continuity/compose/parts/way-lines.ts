@@ -18,24 +18,33 @@ export function wayLines({ ledger, words }: Telling): Line[] {
     }))
   const inHand = inHandOf(ledger)
   const ways = factsOf(ledger, 'way')
-    .filter((way) => way.status === 'active' || way.count >= 2 || way.round !== '')
+    // A client's tool that failed once may have been unlucky.
+    .filter((way) => way.status !== 'unknown' || way.count >= 2 || (way.round !== '' && way.text !== way.tool))
     .filter((way) => !isElsewhere(way, ledger.work.here))
     .map((way) => {
-      const text =
-        way.tool === ''
-          ? words.notAlone(way.text, way.failure)
-          : words.way(way.text, way.failure, way.round, way.how ?? 'worked')
-      const bears = isAbout(way, inHand)
+      const text = textOf(way, words)
+      const bears = isAbout(way, inHand) || way.status === 'declined'
       const worth = (way.round === '' ? 0.6 : 1) + Math.min(way.count, 4) * 0.1 + (bears ? 0.3 : 0)
       return {
         ...factLine(way, 'ways', text, worth - age(ledger, way.lastSeen)),
         // Both spellings are whole, or nothing is said.
         text: text.length <= LONGEST ? text : '',
         // What worked instead is told exactly by nobody else.
-        ...(way.round !== '' && (bears || ledger.step - way.lastSeen <= NOT_LONG) ? {} : WAITS),
+        ...((way.round !== '' || way.status === 'declined') && (bears || ledger.step - way.lastSeen <= NOT_LONG)
+          ? {}
+          : WAITS),
       }
     })
   return [...ways, ...undone]
+}
+
+/** That no test was run is no failure; without the command that runs some there is nothing to tell. */
+function textOf({ tool, text, failure, round, how = 'worked', status }: WayFact, words: Telling['words']): string {
+  if (status === 'declined') return words.denied(text, failure)
+  if (tool === '') return words.notAlone(text, failure)
+  if (tool === text) return words.brokenTool(tool, failure, round)
+  if (RAN_NONE.test(failure)) return round === '' ? '' : words.runsNone(text, round)
+  return words.way(text, failure, round, how)
 }
 
 /** It was looked for from a folder that the shell has left: from where it stands now nobody has tried. */
@@ -59,6 +68,7 @@ function age(ledger: Ledger, step: number): number {
   return Math.min(0.8, (ledger.step - step) / 500)
 }
 
+const RAN_NONE = /\bno tests? (?:to run|found|matched|files?)\b/i
 const NOT_THERE =
   /\bno such file|directory not found|cannot find module|\b(?:file|directory|path) (?:does not|doesn't) exist\b/i
 const LOOKS = /^(?:check|see|look|read|understand|find|verify|run|debug|print)\b/i

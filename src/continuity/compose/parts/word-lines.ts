@@ -1,8 +1,10 @@
 import { anchorsOf } from '../../../base/names.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
+import { isAgreed } from '../../ledger/facts/person/agreed.ts'
 import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
-import type { GoalFact } from '../../ledger/facts.ts'
+import { isStopped } from '../../ledger/facts/person/stopped.ts'
+import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
 import type { Line, Telling } from '../line.ts'
@@ -23,27 +25,40 @@ export function wordLines({ ledger, words }: Telling): Line[] {
     (goal) =>
       goal !== last &&
       goal !== request &&
+      goal.status !== 'declined' &&
       !isMoveOn(goal) &&
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
       goal.by !== 'command' &&
       !taken.has(goal.lastSeen) &&
-      !pinned.has(plainOf(goal.text)),
+      !pinned.has(plainOf(goal.text)) &&
+      (goal.answers !== '' || goal.by !== 'prompt' || SAYS_MORE.test(withoutLimits(goal, limits))),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
-    const said = saidBy(goal, words, LONGEST_WHOLE)
+    const own = ownWords(goal, ledger, words)
+    const said = own ?? saidBy(goal, words, LONGEST_WHOLE)
     return {
-      // What they have stopped stands beside their limits.
-      ...(isUnheeded(goal) ? { part: 'rules', text: words.userIs([said]), said } : { part: 'words', text: said }),
+      // What they have stopped, and what was agreed to in a talk, stands beside their limits.
+      ...(own !== undefined || isUnheeded(goal)
+        ? { part: 'rules', text: words.userIs([said]), said }
+        : { part: 'words', text: said }),
       key: goal.id,
       factId: goal.id,
       kind: 'goal',
       worth: worthOf(goal, age),
       order: goal.lastSeen,
-      ...waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits)),
+      ...(own !== undefined
+        ? { waits: 'summary' }
+        : waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits))),
     }
   })
+}
+
+/** What binds the agent besides limits, in words that say why. */
+function ownWords(goal: GoalFact, ledger: Ledger, words: Telling['words']): string | undefined {
+  if (isAgreed(ledger, goal)) return words.agreed(goal.text)
+  return isStopped(ledger, goal) ? words.stoppedOrder(goal.text) : undefined
 }
 
 /** What the rest of the request in hand says, where only its beginning was shown. */
@@ -121,6 +136,8 @@ function worthOf(goal: GoalFact, age: number): number {
 
 /** A longer one would be cut, and what it says may stand at its end. */
 const LONGEST_WHOLE = 340
+/** Beside the limits that are told as such. */
+const SAYS_MORE = /[a-z]{3}|[\u3400-\u9fff]{2}/i
 const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
 const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
 const POINT = /^\d{1,2}\) /

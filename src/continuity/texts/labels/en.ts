@@ -28,7 +28,8 @@ export const ENGLISH: Labels = {
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
-    folder: (path, shell) => `in ${path}${shell === '' ? '' : ` (the shell was left in ${shell})`}`,
+    shellLeft: (folder) => `the shell was left in ${folder} (commands and searches without a path look only there)`,
+    folder: (path) => `in ${path}`,
     elsewhereLast: (folder, branch) =>
       `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
     pullRequest: (name) => `pull request ${name}`,
@@ -42,9 +43,13 @@ export const ENGLISH: Labels = {
       ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
-    edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
+    edited: (paths) => `edited and not committed by the agent: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    created: (path) => `${path} (new)`,
+    noTestAdded: 'no test was added or changed for it',
+    writtenOutside: (paths) => `written by it outside the project: ${paths}`,
+    mayHaveWritten: (commands, files) => `${commands} ran since and may have changed ${files}`,
     heldByHead: (count) =>
       `that commit, not made by the agent, holds ${count === 1 ? 'a file' : `${count} files`} it had edited`,
     notHeld: (paths) => `edited by the agent and not in it: ${paths}`,
@@ -79,6 +84,8 @@ export const ENGLISH: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the question “${question}”`}`,
     answered: (answer, question) => `“${answer}” to the agent's “${question}”`,
+    stoppedOrder: (order) => `“${order}” (stopped by them before it was done)`,
+    agreed: (wish) => `“${wish}” (the agent said yes)`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : ` (${note})`}`,
     passed: (checks) => `Passed: ${checks}.`,
@@ -94,12 +101,14 @@ export const ENGLISH: Labels = {
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
-    changedSince: (paths) => `${paths} changed since`,
+    touchedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
+    staleHere: (count, checks) =>
+      `nothing was run after the last ${count === 1 ? 'edit' : `${count} edits`}, so ${count === 1 ? 'it is' : 'they are'} not verified; passed before: ${checks}`,
     ranEnded: (checks) => `Also run: ${checks}.`,
     ranNone: (checks) => `No test was run by ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
@@ -112,6 +121,7 @@ export const ENGLISH: Labels = {
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
     alsoAt: (places) => `; also at ${places}`,
+    noReason: '; the reason was not shown',
     cutOthers: '; the output was cut, so others may have failed',
     hadPassed: '; it had passed one edit before that',
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
@@ -121,6 +131,8 @@ export const ENGLISH: Labels = {
     beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
     untested: (paths, said) => `No test has run over ${paths}: “${said}”.`,
+    leftOut: (folders, command) =>
+      `\`${command}\` leaves out the tests in ${folders}; none of them was run as far as was seen.`,
     notInRun: (folders, command) => `\`${command}\` has run no test in ${folders}, where files were edited.`,
     fromCache: (packages) => `${packages} only from the cache`,
     onlyTested: (scopes, rest) => `Tests were run only for ${scopes}; none has run over what was edited in ${rest}.`,
@@ -159,10 +171,17 @@ export const ENGLISH: Labels = {
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
     searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `Of the hits of the search for \`${pattern}\`, ${done} edits have changed one after another; not touched yet (lines as the search showed them): ${places}`,
+    foundLast: (found) => `The last search found ${found}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
+    denied: (command, reason) => `\`${command}\` was denied and not run: “${reason}”`,
+    brokenTool: (tool, failure, round) =>
+      `The tool ${tool} fails with “${failure}” whatever it is asked, and others that start the same program may too${round === '' ? '' : `; \`${round}\` in the shell worked`}`,
+    runsNone: (command, round) => `\`${command}\` runs no test; \`${round}\` does`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `A change in ${path} failed with “${failure}” and was undone`
@@ -213,7 +232,8 @@ export const ENGLISH: Labels = {
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
     saysCommittedNone: (paths) =>
       `The summary says that it is committed; no commit was seen after the edits of ${paths}.`,
-    saysPushedNone: (hash) => `The summary says that it is pushed; no push was seen since commit ${hash}.`,
+    saysPushedNone: (hash) =>
+      `The summary says that it is pushed; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (claim, command, line) =>
@@ -221,10 +241,10 @@ export const ENGLISH: Labels = {
   },
 }
 
-/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (to a.ts among others)”. */
+/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (a.ts edited)”. */
 function lastChanges(count: number, other: string, path: string): string {
   if (path !== '' && count === 1) return `the last edit (to ${path})`
-  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (to ${path} among others)`
+  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (${path} edited)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
 }

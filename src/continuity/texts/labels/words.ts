@@ -11,8 +11,9 @@ export interface LineWords {
 
   place(pieces: readonly string[]): string
   branch(name: string): string
-  /** The folder of the work, and where below it the shell is. */
-  folder(path: string, shell: string): string
+  /** Where below the folder of the work the shell is. */
+  shellLeft(folder: string): string
+  folder(path: string): string
   /** Another folder that the last commands looked into, and its branch where it is known. */
   elsewhereLast(folder: string, branch: string): string
   pullRequest(name: string): string
@@ -36,6 +37,12 @@ export interface LineWords {
   rebased(subject: string): string
   editedSince(paths: string): string
   editedBefore(paths: string): string
+  /** A file that was not there before. */
+  created(path: string): string
+  writtenOutside(paths: string): string
+  readonly noTestAdded: string
+  /** Commands that write files themselves, and which. */
+  mayHaveWritten(commands: string, files: string): string
   editedLately(paths: string): string
   editUnderWay(path: string): string
   changedByOthers(paths: string): string
@@ -61,6 +68,10 @@ export interface LineWords {
   withCompact(text: string): string
   chose(label: string, option: string, question: string): string
   answered(answer: string, question: string): string
+  /** An order of theirs that they took back by stopping the agent. */
+  stoppedOrder(order: string): string
+  /** A wish of theirs, said as a question. */
+  agreed(wish: string): string
 
   ranEnded(checks: string): string
   /** Runs of tests in which none was run. */
@@ -79,14 +90,18 @@ export interface LineWords {
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
   onlyEditedSince(paths: string): string
-  changedSince(paths: string): string
+  touchedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
+  /** The same at the end of the place, with the edits since. */
+  staleHere(count: number, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Behind the line of a failure. */
   alsoAt(places: string): string
   readonly cutOthers: string
+  /** Behind the name of a failed test. */
+  readonly noReason: string
   readonly hadPassed: string
   saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
@@ -98,6 +113,8 @@ export interface LineWords {
   untested(paths: string, said: string): string
   /** Packages of edited files that a run of the tests did not list. */
   notInRun(folders: string, command: string): string
+  /** Folders of tests that the usual run does not have, and nobody has run. */
+  leftOut(folders: string, command: string): string
   /** Packages of a run whose result was not made anew. */
   fromCache(packages: string): string
   onlyTested(scopes: string, rest: string): string
@@ -128,10 +145,20 @@ export interface LineWords {
   leftOpen(heading: string, text: string): string
   elsewhere(name: string, path: string): string
   searchedLast(pattern: string, places: string): string
+  /** The search, how many edits have changed a hit of it, and where hits are left. */
+  sweepLeft(pattern: string, done: number, places: string): string
+  /** What the last search has found, each by its name with its place. */
+  foundLast(found: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */
   way(command: string, failure: string, round: string, how: 'worked' | 'ran'): string
+  /** A command that the person's settings or a rule have denied, and what was said of it. */
+  denied(command: string, reason: string): string
+  /** A tool of the client that cannot start what it needs, and what the shell can do instead; '' for nothing. */
+  brokenTool(tool: string, failure: string, round: string): string
+  /** A command that ends well and has tested nothing, and the one that tests. */
+  runsNone(command: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
 
   readonly plan: string
@@ -177,6 +204,7 @@ export interface LineWords {
   saysPushed(hash: string): string
   saysStillFailing(command: string): string
   saysCommittedNone(paths: string): string
+  /** With the last commit, '' where there was none. */
   saysPushedNone(hash: string): string
   saysBranch(claimed: string, branch: string): string
   saysNonePending(tasks: string): string

@@ -28,7 +28,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
-    folder: (path, shell) => `文件夹 ${path}${shell === '' ? '' : `（命令行停在 ${shell}）`}`,
+    shellLeft: (folder) => `命令行停在 ${folder}（不带路径的命令和搜索只看那里）`,
+    folder: (path) => `文件夹 ${path}`,
     elsewhereLast: (folder, branch) => `最后的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合并请求 ${name}`,
     merged: '已合并',
@@ -41,9 +42,13 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `代理最后的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `“${subject}”`}`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
+    edited: (paths) => `编辑过、代理尚未提交：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    created: (path) => `${path}（新增）`,
+    noTestAdded: '没有为此新增或修改测试',
+    writtenOutside: (paths) => `在项目之外写过：${paths}`,
+    mayHaveWritten: (commands, files) => `之后执行过 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
     notHeld: (paths) => `代理编辑过而不在其中：${paths}`,
     staged: (whole, inPart) =>
@@ -71,6 +76,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     chose: (label, option, question) =>
       `“${label}”${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的问题是“${question}”`}`,
     answered: (answer, question) => `“${answer}”，回答代理的“${question}”`,
+    stoppedOrder: (order) => `“${order}”（还没做就被他们叫停）`,
+    agreed: (wish) => `“${wish}”（代理答应了）`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通过：${checks}。`,
@@ -84,12 +91,14 @@ export const SIMPLIFIED_CHINESE: Labels = {
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
-    changedSince: (paths) => `之后 ${paths} 有改动`,
+    touchedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
+    staleHere: (count, checks) =>
+      `最后${count === 1 ? '一次' : ` ${count} 次`}编辑之后没有运行任何检查，尚未验证；之前通过：${checks}`,
     ranEnded: (checks) => `另外运行过：${checks}。`,
     ranNone: (checks) => `没有运行任何测试：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
@@ -102,6 +111,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
     alsoAt: (places) => `；还有 ${places}`,
+    noReason: '；原因未显示',
     cutOthers: '；输出被截断，可能还有其他失败',
     hadPassed: '；在那之前一次编辑时曾通过',
     saidOfIt: (remark) => `代理说：“${remark}”`,
@@ -111,6 +121,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,
     untested: (paths, said) => `没有任何测试运行到 ${paths}：“${said}”。`,
+    leftOut: (folders, command) => `\`${command}\` 不含 ${folders} 的测试；未见那些测试运行过。`,
     notInRun: (folders, command) => `\`${command}\` 没有运行 ${folders} 的任何测试，而那里有文件编辑过。`,
     fromCache: (packages) => `${packages} 只取自缓存`,
     onlyTested: (scopes, rest) => `只运行过 ${scopes} 的测试；没有任何测试运行到在 ${rest} 编辑过的内容。`,
@@ -145,10 +156,17 @@ export const SIMPLIFIED_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
     searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `搜索 \`${pattern}\` 的结果正逐一修改，已做 ${done} 次编辑；尚未动到（行号是搜索当时的）：${places}`,
+    foundLast: (found) => `最后一次搜索找到：${found}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能运行' : '可行'}`}`,
+    denied: (command, reason) => `\`${command}\` 被拒绝，没有执行：“${reason}”`,
+    brokenTool: (tool, failure, round) =>
+      `工具 ${tool} 不论问什么都以“${failure}”失败，启动同一程序的其他工具可能也一样${round === '' ? '' : `；命令行的 \`${round}\` 可用`}`,
+    runsNone: (command, round) => `\`${command}\` 不会运行任何测试；\`${round}\` 会`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一处改动失败并已撤销：“${failure}”`
@@ -193,7 +211,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysPushed: (hash) => `摘要说全部已推送；提交 ${hash} 在最后一次所见的推送之后。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,
     saysCommittedNone: (paths) => `摘要说已提交；编辑 ${paths} 之后没有看到提交。`,
-    saysPushedNone: (hash) => `摘要说已推送；提交 ${hash} 之后没有看到推送。`,
+    saysPushedNone: (hash) => `摘要说已推送；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>
@@ -202,7 +220,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${count === 1 ? '' : '编辑了 '}${path}）之前`
   if (other === '') return `在最后 ${count} 次编辑之前`
   return count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`
 }

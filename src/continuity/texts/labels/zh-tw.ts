@@ -28,7 +28,8 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
-    folder: (path, shell) => `資料夾 ${path}${shell === '' ? '' : `（命令列停在 ${shell}）`}`,
+    shellLeft: (folder) => `命令列停在 ${folder}（不帶路徑的命令和搜尋只看那裡）`,
+    folder: (path) => `資料夾 ${path}`,
     elsewhereLast: (folder, branch) => `最後的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合併請求 ${name}`,
     merged: '已合併',
@@ -41,9 +42,13 @@ export const TRADITIONAL_CHINESE: Labels = {
       `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
+    edited: (paths) => `編輯過、代理尚未提交：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    created: (path) => `${path}（新增）`,
+    noTestAdded: '沒有為此新增或修改測試',
+    writtenOutside: (paths) => `在專案之外寫過：${paths}`,
+    mayHaveWritten: (commands, files) => `之後執行過 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
     notHeld: (paths) => `代理編輯過而不在其中：${paths}`,
     staged: (whole, inPart) =>
@@ -71,6 +76,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     chose: (label, option, question) =>
       `「${label}」${option === '' ? '' : `（${option}）`}${question === '' ? '' : `，回答的問題是「${question}」`}`,
     answered: (answer, question) => `「${answer}」，回答代理的「${question}」`,
+    stoppedOrder: (order) => `「${order}」（還沒做就被他們叫停）`,
+    agreed: (wish) => `「${wish}」（代理答應了）`,
 
     checkNamed: (command, note) => `\`${command}\`${note === '' ? '' : `（${note}）`}`,
     passed: (checks) => `通過：${checks}。`,
@@ -84,12 +91,14 @@ export const TRADITIONAL_CHINESE: Labels = {
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
-    changedSince: (paths) => `之後 ${paths} 有改動`,
+    touchedSince: (paths) => `之後 ${paths} 有改動`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
+    staleHere: (count, checks) =>
+      `最後${count === 1 ? '一次' : ` ${count} 次`}編輯之後沒有執行任何檢查，尚未驗證；之前通過：${checks}`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
     ranNone: (checks) => `沒有執行任何測試：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
@@ -102,6 +111,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
     alsoAt: (places) => `；還有 ${places}`,
+    noReason: '；原因未顯示',
     cutOthers: '；輸出被截斷，可能還有其他失敗',
     hadPassed: '；在那之前一次編輯時曾通過',
     saidOfIt: (remark) => `代理說：「${remark}」`,
@@ -111,6 +121,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,
     untested: (paths, said) => `沒有任何測試執行到 ${paths}：「${said}」。`,
+    leftOut: (folders, command) => `\`${command}\` 不含 ${folders} 的測試；未見那些測試執行過。`,
     notInRun: (folders, command) => `\`${command}\` 沒有執行 ${folders} 的任何測試，而那裡有檔案編輯過。`,
     fromCache: (packages) => `${packages} 只取自快取`,
     onlyTested: (scopes, rest) => `只執行過 ${scopes} 的測試；沒有任何測試執行到在 ${rest} 編輯過的內容。`,
@@ -145,10 +156,17 @@ export const TRADITIONAL_CHINESE: Labels = {
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `目前為止只看過一個 ${name}：${path}`,
     searchedLast: (pattern, places) => `最後一次搜尋 \`${pattern}\`，找到：${places}`,
+    sweepLeft: (pattern, done, places) =>
+      `搜尋 \`${pattern}\` 的結果正逐一修改，已做 ${done} 次編輯；尚未動到（行號是搜尋當時的）：${places}`,
+    foundLast: (found) => `最後一次搜尋找到：${found}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能執行' : '可行'}`}`,
+    denied: (command, reason) => `\`${command}\` 被拒絕，沒有執行：「${reason}」`,
+    brokenTool: (tool, failure, round) =>
+      `工具 ${tool} 不論問什麼都以「${failure}」失敗，啟動同一程式的其他工具可能也一樣${round === '' ? '' : `；命令列的 \`${round}\` 可用`}`,
+    runsNone: (command, round) => `\`${command}\` 不會執行任何測試；\`${round}\` 會`,
     deadEnd: (tried, path, failure) =>
       tried === ''
         ? `${path} 的一處改動失敗並已復原：「${failure}」`
@@ -193,7 +211,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysPushed: (hash) => `摘要說全部已推送；提交 ${hash} 在最後一次所見的推送之後。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,
     saysCommittedNone: (paths) => `摘要說已提交；編輯 ${paths} 之後沒有看到提交。`,
-    saysPushedNone: (hash) => `摘要說已推送；提交 ${hash} 之後沒有看到推送。`,
+    saysPushedNone: (hash) => `摘要說已推送；${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送。`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>
@@ -202,7 +220,7 @@ export const TRADITIONAL_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${path}${count === 1 ? '' : ' 等'}）之前`
+  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${count === 1 ? '' : '編輯了 '}${path}）之前`
   if (other === '') return `在最後 ${count} 次編輯之前`
   return count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`
 }

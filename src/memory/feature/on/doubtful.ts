@@ -3,36 +3,48 @@ import type { EventOf } from '../../../protocol/event.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { confirmWaiting } from '../../learn/rules/confirm.ts'
 import { markShown, refuseWaiting, shownIn, toBeShown, type Waiting } from '../../learn/rules/waiting.ts'
+import { answerProposals } from '../../proposals/answered.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
 import { type Assent, assentIn, isAskedAbout } from '../turn/assent.ts'
 
+/** What is to be told with a prompt, and what became of it once it is told. */
+interface Doubtful {
+  readonly lines: readonly string[]
+  /** Those that say what became of something the agent proposed. */
+  readonly done: readonly string[]
+  markShown(): void
+}
+
 /**
  * What the person may have meant for good, for the agent that gets their next prompt: shown once, and never in a turn of its own. When
- * this prompt says yes to what the last one brought up, it becomes a memory; when it says no, it is not asked about again.
+ * this prompt says yes to what the last one brought up, it becomes a memory; when it says no, it is not asked about again. The same for what
+ * the agent proposed to do with something the person said.
  */
 export function doubtfulLines(
   sql: Sql,
   event: EventOf<'UserPromptSubmit'>,
   context: MemoryContext,
   place: ProjectPlace,
-): string[] {
+): Doubtful {
   const { project } = place
   const assent = assentIn(event.prompt)
-  if (assent) answer(sql, { assent, event, context, place })
+  const done = assent ? answer(sql, { assent, event, context, place }) : []
   const told = toldAfterCompaction(sql, event.sessionId, context.now)
   // What comes back after a compaction comes alone: this waits for the next prompt.
-  if (told.some(({ now }) => now === 1)) return []
+  if (told.some(({ now }) => now === 1)) return { lines: done, done, markShown() {} }
   const waiting = toBeShown(sql, project, event.sessionId, context.now).filter(
     ({ text }) => !told.some(({ delta }) => delta.includes(text)),
   )
   const asked = (one: Waiting) => lineOf(one, event.sessionId)
   const lines = [...new Set(waiting.map(asked))].slice(0, MOST)
-  if (lines.length === 0) return []
   // One line may stand for several of them.
   const keys = waiting.flatMap((one) => (lines.includes(asked(one)) ? [one.key] : []))
-  markShown(sql, project, keys, event.sessionId, context.now)
-  return lines
+  return {
+    lines: [...done, ...lines],
+    done,
+    markShown: () => markShown(sql, project, keys, event.sessionId, context.now),
+  }
 }
 
 /** Not in its own words where a text that was pasted looks like one that was typed. */
@@ -41,7 +53,7 @@ function lineOf({ text, rule: { unclear }, session }: Waiting, now: string): str
   if (unclear) return UNCLEAR
   const where = session === now ? 'earlier in this session' : 'in an earlier session'
   // What was put as a thought is kept without how unsure it was: no quotation.
-  const rule = text.replace(/[.。]$/, '')
+  const rule = text.replace(/[.。!！]+$/, '')
   return `- Perhaps meant for good, said by the user ${where} in these or less certain words, and not saved: ${rule}. If it fits in, ask whether it always holds; do not take it for granted.`
 }
 
@@ -66,10 +78,20 @@ interface Answer {
   readonly place: ProjectPlace
 }
 
-function answer(sql: Sql, { assent, event, context, place }: Answer): void {
+/** What became of what the agent proposed is for it to know. */
+function answer(sql: Sql, { assent, event, context, place }: Answer): string[] {
   const { project } = place
+  const desk = deskOf(context, sql)
   const shown = shownIn(sql, project, event.sessionId)
   const last = lastTurn(sql, event.sessionId, context.now)
+  const done = answerProposals(desk, {
+    project,
+    session: event.sessionId,
+    answer: assent === 'no' ? 'no' : 'yes',
+    message: last.message ?? '',
+    since: last.since,
+  })
+  if (done.length > 0) return done
   // A mere yes is one to what the last prompt said or brought up; later it is one to something else.
   const fresh = [
     ...shown.filter(({ shownAt }) => (shownAt ?? 0) >= last.since),
@@ -77,7 +99,7 @@ function answer(sql: Sql, { assent, event, context, place }: Answer): void {
   ]
   if (assent === 'no') {
     for (const one of fresh) if (isAskedAbout(last.message, one.text) === 'asked') refuseWaiting(sql, project, one)
-    return
+    return []
   }
   const isForGood = assent === 'saves' || assent === 'holds'
   const meant = isForGood ? new Set([...shown, ...fresh]) : fresh
@@ -87,7 +109,8 @@ function answer(sql: Sql, { assent, event, context, place }: Answer): void {
       // A mere "yes" may answer something else.
       (assent === 'saves' || !(isHarmful(one.text) || one.rule.unclear)),
   )
-  confirmWaiting(deskOf(context, sql), place, confirmed)
+  confirmWaiting(desk, place, confirmed)
+  return []
 }
 
 /** A yes needs no question; what goes on with something else, and a mere ok, answer one. */

@@ -85,8 +85,8 @@ export async function onUserPrompt(
   return commit((store) => {
     judge.save(store)
     const fresh = cold.filter(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
-    const doubtful = doubt?.doubtfulLines(store, event, context, place) ?? []
-    const lines = [...cold.map(fresh, ({ line }) => line), ...knowledge.lines, ...doubtful]
+    const doubtful = doubt?.doubtfulLines(store, event, context, place)
+    const lines = [...cold.map(fresh, ({ line }) => line), ...knowledge.lines, ...(doubtful?.lines ?? [])]
     if (lines.length === 0) return undefined
     const whole = fenced(HEADING, lines)
     if (!affords(store, event.sessionId, settings.memory.budgetTokens, whole)) return undefined
@@ -103,14 +103,15 @@ export async function onUserPrompt(
         text: line,
         reason,
       })),
-      ...cold.map(doubtful, (line) => ({
+      ...cold.map(doubtful?.lines ?? [], (line) => ({
         key: `w:${line.slice(0, 80)}`,
         memory: null,
         text: line,
-        reason: 'perhaps meant for good',
+        reason: doubtful?.done.includes(line) ? 'agreed to by the user' : 'perhaps meant for good',
       })),
     ]
     recordInjections(store, listener, { event: event.name, at: now, whole }, injections)
+    doubtful?.markShown()
     return { context: whole }
   })
 }
@@ -152,11 +153,12 @@ async function unwanted(
   return cold.filterMap(statements, (one) => (back?.has(one.id) || !unheard.includes(one) ? one.id : undefined))
 }
 
-/** Whether something waits to be shown, or to be confirmed in this session. */
+/** Whether something waits to be shown, or to be answered in this session. */
 function isWaiting(sql: ReadSql, project: string, session: string): boolean {
   return (
     sql.get(
-      'SELECT 1 AS found FROM memory_waiting WHERE project = ?1 AND (shown_at IS NULL OR session = ?2 OR shown_in = ?2) LIMIT 1',
+      `SELECT 1 AS found FROM memory_waiting WHERE project = ?1 AND (shown_at IS NULL OR session = ?2 OR shown_in = ?2)
+       UNION ALL SELECT 1 FROM memory_proposals WHERE project = ?1 AND session = ?2 AND answer IS NULL LIMIT 1`,
       project,
       session,
     ) !== undefined

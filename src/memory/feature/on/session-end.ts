@@ -4,9 +4,11 @@ import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { judgeAnew } from '../../learn/judge-anew.ts'
 import { learn } from '../../learn/learn.ts'
+import { dropOldWaiting } from '../../learn/rules/waiting.ts'
 import { lastSequence } from '../../learn/sequence.ts'
 import { followRenames } from '../../moves/follow.ts'
 import { renamesIn } from '../../moves/renames.ts'
+import { dropOldProposals } from '../../proposals/proposals.ts'
 import { roomOfBrief, savePrepared, USUAL_ROOM } from '../../recall/brief.ts'
 import { prepareProject } from '../../recall/start.ts'
 import { applyLifetimes } from '../../store/forgetting/lifetimes.ts'
@@ -40,6 +42,8 @@ export async function onSessionEnd(event: EventOf<'SessionEnd'>, context: Memory
     sql.run('DELETE FROM memory_failures WHERE session = ?', event.sessionId)
     countAllowed(desk, place.project, event.sessionId)
     applyLifetimes(desk, place.project, event.sessionId, context.settings.memory)
+    dropOldWaiting(sql, place.project, context.now)
+    dropOldProposals(sql, context.now)
     if (!learned) return undefined
     mergeIndex(sql, MERGED_PAGES)
     // The next session finds it ready. Worked out outside the transaction, which others may be waiting for.

@@ -40,7 +40,7 @@ export function endBy(lesson: Lesson, rule: DigestRule): number {
   if (isMarked(desk.sql, said)) return 0
   mark(desk.sql, said, desk.now)
   let ended = 0
-  for (const one of allWaiting(desk.sql, place.project)) {
+  for (const one of allWaiting(desk.sql, place.project, desk.now)) {
     if (leftBy(rule, one.text) !== '') continue
     stopWaiting(lesson, one)
     ended++

@@ -47,9 +47,13 @@ export function waitingFor({ desk, place }: Pick<Lesson, 'desk' | 'place'>, text
 }
 
 /** All that waits for a word of the person's, the oldest first. */
-export function allWaiting(sql: Sql, project: string): Waiting[] {
+export function allWaiting(sql: Sql, project: string, now: number): Waiting[] {
   return sql
-    .all<Row>(`SELECT ${COLUMNS} FROM memory_waiting WHERE project = ? ORDER BY at, key`, project)
+    .all<Row>(
+      `SELECT ${COLUMNS} FROM memory_waiting WHERE project = ? AND at > ? ORDER BY at, key`,
+      project,
+      now - LONGEST_MS,
+    )
     .map(waitingOf)
     .filter(({ isRefused }) => !isRefused)
 }
@@ -95,9 +99,28 @@ function leftOver(sql: Sql, project: string, session: string, now: number): Row[
 
 const MOST_OWN = 20
 const MOST_LEFT_OVER = 2
-const LONGEST_MS = 14 * 24 * 60 * 60 * 1000
+/** Nobody remembers longer what they were not sure of. */
+export const WAITS_DAYS = 14
+const LONGEST_MS = WAITS_DAYS * 24 * 60 * 60 * 1000
 /** A session that nobody ended may still be open. */
 const OPEN_MS = 60 * 60 * 1000
+
+/** What nobody answered in time goes. What was refused stays, so that it is not asked about again: the newest of it. */
+export function dropOldWaiting(sql: Sql, project: string, now: number): void {
+  sql.run(
+    "DELETE FROM memory_waiting WHERE project = ? AND at <= ? AND rule ->> '$.refused' IS NOT 1",
+    project,
+    now - LONGEST_MS,
+  )
+  sql.run(
+    `DELETE FROM memory_waiting WHERE project = ?1 AND key IN (
+       SELECT key FROM memory_waiting WHERE project = ?1 AND rule ->> '$.refused' = 1 ORDER BY at DESC LIMIT -1 OFFSET ?2)`,
+    project,
+    MOST_REFUSED,
+  )
+}
+
+const MOST_REFUSED = 500
 
 export function markShown(sql: Sql, project: string, keys: readonly string[], session: string, at: number): void {
   for (const key of keys)

@@ -28,7 +28,7 @@ export function forgetMemory({ sql, now }: Desk, memory: Memory): { receipt: Rec
   const contents = [...new Set([memory.content, ...versions.map(({ content }) => content)])]
   const gone = (text: string, ...values: (string | number)[]) => sql.run(text, ...values).changes
   dropIndex(sql, memory.id)
-  sql.run('DELETE FROM memory_claims WHERE memory = ?', memory.id)
+  for (const table of ['memory_claims', 'memory_proposals']) sql.run(`DELETE FROM ${table} WHERE memory = ?`, memory.id)
   const receipt: Receipt = {
     uri: memory.uri,
     versions: gone('DELETE FROM memory_versions WHERE memory = ?', memory.id),

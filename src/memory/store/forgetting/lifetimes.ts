@@ -11,8 +11,8 @@ export interface Ended {
 
 /**
  * S3.25: short-term memories (tier 7-10) end with their session, or after a day when nobody knows theirs; mid-term ones (4-6)
- * are archived when nobody has used them for a month; long-term ones (0-3), and whatever a person wrote or changed, go by
- * hand only.
+ * are archived when nobody has used them for a month; long-term ones (0-3), and whatever a person typed, wrote or changed, go
+ * by hand only.
  */
 export function applyLifetimes(
   { sql, now }: Desk,
@@ -30,14 +30,14 @@ export function applyLifetimes(
   ).changes
   const unused = sql.run(
     `UPDATE memories SET status = 'archived', deprecated_at = ?1 WHERE project = ?2 AND status = 'active' AND tier BETWEEN 4 AND 6
-       AND author != 'user' AND max(updated_at, coalesce(used_at, 0)) < ?3`,
+       AND author != 'user' AND trust != 'user' AND max(updated_at, coalesce(used_at, 0)) < ?3`,
     now,
     project,
     now - archiveAfterDays * DAY_MS,
   ).changes
   const tooMany = sql.run(
     `UPDATE memories SET status = 'archived', deprecated_at = ?1 WHERE id IN (
-       SELECT id FROM memories WHERE project = ?2 AND status = 'active' AND tier >= 4 AND author IN ('auto', 'hook')
+       SELECT id FROM memories WHERE project = ?2 AND status = 'active' AND tier >= 4 AND author IN ('auto', 'hook') AND trust != 'user'
        ORDER BY max(updated_at, coalesce(used_at, 0)) DESC LIMIT -1 OFFSET ?3)`,
     now,
     project,

@@ -68,3 +68,48 @@ describe('what was edited and no test has run over', () => {
     expect(said(told)).not.toMatch(/No test has run over|Tests were run only for/)
   })
 })
+
+describe('tests that the usual run leaves out', () => {
+  const LISTED = { text: 'ok  \tshop/cart\t0.2s\nok  \tshop/list\t0.1s' }
+  const FOUND = { text: 'cart/cart.go:4:func Total()\nintegration_test/cart_test.go:12:\tTotal()' }
+  const found = () => start().call('Grep', { pattern: 'Total\\(' }, FOUND)
+  const edited = () => found().call('Edit', edit('cart/cart.go'), OK)
+  const tested = () => edited().call('Bash', run('make test'), LISTED)
+
+  test.each([
+    ['en', '`make test` leaves out the tests in integration_test; none of them was run as far as was seen.'],
+    ['zh-TW', '`make test` 不含 integration_test 的測試；未見那些測試執行過。'],
+    ['zh-CN', '`make test` 不含 integration_test 的测试；未见那些测试运行过。'],
+  ] as const)('are named where a search found them with what was edited (%s)', (language, words) => {
+    expect(said(tested(), language)).toContain(words)
+  })
+
+  test('also while the work is in the middle of an edit, where they were edited themselves', () => {
+    const told = tested().call('Edit', edit('integration_test/cart_test.go'), OK)
+    expect(said(told)).toContain('`make test` leaves out the tests in integration_test')
+  })
+
+  test.each([
+    ['once they were run by name', tested().call('Bash', run('make test-integration'), { text: '4 passed' })],
+    [
+      'once a run has listed them',
+      tested().call('Bash', run('make test-x'), { text: 'ok  \tshop/integration_test\t1s' }),
+    ],
+    ['where a run may have had them', tested().call('Bash', run('make ci'), { text: '4 passed' })],
+    ['where the run does not list what it runs', edited().call('Bash', run('make test'), { text: '4 passed' })],
+    ['while the work is in the middle of an edit', tested().call('Edit', edit('cart/cart.go'), OK)],
+    [
+      'where nothing that was edited was found with them',
+      found().call('Edit', edit('list/list.go'), OK).call('Bash', run('make test'), LISTED),
+    ],
+    [
+      'where the usual run fails',
+      edited().call('Bash', run('make test'), {
+        failed: true,
+        text: 'Exit code 1\nok  \tshop/a\t1s\nFAIL\tshop/b\t1s',
+      }),
+    ],
+  ])('nothing is said %s', (_, told) => {
+    expect(said(told)).not.toContain('leaves out')
+  })
+})

@@ -1,3 +1,4 @@
+import type { Ledger } from '../../../ledger/facts.ts'
 import type { Line, Telling } from '../../line.ts'
 import { isOpenEdit } from '../checks/edits-since.ts'
 
@@ -6,8 +7,15 @@ export function searchedLines({ ledger, words, told }: Telling): Line[] {
   const { searched, work, step } = ledger
   if (searched === undefined || step - searched.step > JUST_NOW || isOpenEdit(ledger.did)) return []
   if ((work.editSteps.at(-1) ?? 0) > searched.step || told?.names(searched.places) === true) return []
-  const text = words.searchedLast(searched.pattern, words.list(inFiles(searched.places)))
+  const text = textOf(searched, words)
   return [{ part: 'found', key: 'searched', factId: '', kind: '', text, worth: 1, order: searched.step }]
+}
+
+/** What was found by its name; places alone only where what was looked for is a name itself: else nobody knows what stands there. */
+function textOf({ pattern, places, symbols = {} }: NonNullable<Ledger['searched']>, words: Telling['words']): string {
+  const named = places.filter((place) => place in symbols)
+  if (named.length > 0) return words.foundLast(words.list(named.map((place) => `${symbols[place]} (${place})`)))
+  return NAME.test(pattern) ? words.searchedLast(pattern, words.list(inFiles(places))) : ''
 }
 
 /** Each file once, with its lines. */
@@ -21,5 +29,7 @@ function inFiles(places: readonly string[]): string[] {
   return [...lines].map(([path, of]) => `${path}${of.join(', ')}`)
 }
 
+/** As one writes it, or as a pattern has to. */
+const NAME = /^[\w.:$#-]{3,}(?:\\?\()?$/
 /** So many entries ago at most: two calls, with what was said between them. */
 const JUST_NOW = 8

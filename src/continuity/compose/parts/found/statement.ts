@@ -10,6 +10,7 @@ export function isStatement(text: string): boolean {
     SCENARIO.test(text) ||
     EDIT_LOG.test(text) ||
     HEADLESS.test(text) ||
+    isHeading(text) ||
     !(VERB.test(text) || HAN.test(text)) ||
     /[?？:：…]$/.test(text)
   )
@@ -19,6 +20,13 @@ export function isStatement(text: string): boolean {
   return plainWords(text).size >= (names > 1 ? 4 : 5) && (names > 0 || text.length > 40)
 }
 
+/** "Missing Branch Early Return (cart.go:9)": most of its words begin like names. */
+function isHeading(text: string): boolean {
+  const words = text.replace(/`[^`]*`|\([^)]*\)/g, ' ').match(/\b[A-Za-z][A-Za-z'’-]{2,}/g) ?? []
+  return words.length >= 2 && words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * TITLED
+}
+
+const TITLED = 0.75
 const HYPOTHETICAL =
   /\b(?:might|may|(?:could|would|should)(?:n['’]t)?|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
 const PLANS =

@@ -8,11 +8,16 @@ export function answerQuestions(ledger: Ledger): void {
   for (const question of factsOf(ledger, 'question')) changeFact(ledger, question, { status: 'done' })
 }
 
-export function takeQuestions(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
+export function takeQuestions(
+  ledger: Ledger,
+  entry: Extract<Entry, { type: 'said' }>,
+  sentences: readonly string[],
+): void {
   const near = sentences.length - NEAR_END
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.length > 300 || !isAsked(sentence, at >= near)) continue
-    const text = clipClause(withObject(sentences, at), 240)
+    const asked = clipClause(withObject(sentences, at), LONGEST)
+    const text = /[:：]$/.test(asked) ? withPoints(asked, entry.text) : asked
     put(ledger, entry, { kind: 'question', key: keyOf(text), text, status: 'open', own: {} })
   }
 }
@@ -39,6 +44,35 @@ function withObject(sentences: readonly string[], at: number): string {
   return joinSentences([before, sentence])
 }
 
+/** "Would you like me to:" says nothing without the list behind it: its points, what each begins with, or how many there are. */
+function withPoints(asked: string, message: string): string {
+  const points = pointsBehind(asked, message)
+  if (points.length === 0) return asked
+  const heads = points.map((point) => point.split(/ [–—-] |[:：(（]/, 1)[0]?.trim() || point)
+  for (const all of [points, heads]) {
+    const whole = `${asked} ${all.map((point) => point.replace(/[\s.;,。；，]+$/, '')).join('; ')}`
+    if (whole.length <= LONGEST_LIST) return whole
+  }
+  return /[\u3400-\u9fff]/.test(asked) ? `${asked}…（${points.length}）` : `${asked} … (${points.length} points)`
+}
+
+function pointsBehind(asked: string, message: string): readonly string[] {
+  const lines = message.replace(/\*\*/g, '').split('\n')
+  const from = lines.findIndex((line) => line.trimEnd().endsWith(asked.slice(-HEAD)))
+  const points: string[] = []
+  for (const line of from === -1 ? [] : lines.slice(from + 1)) {
+    const point = POINT.exec(line)?.[1]
+    if (point !== undefined) points.push(point.trim())
+    else if (line.trim() !== '' && !/^\s{2,}/.test(line)) break
+  }
+  return points
+}
+
+const POINT = /^ {0,3}(?:[-*•]|\d{1,2}[.)、]|[a-hA-H][.)])\s+(\S.*)$/
+const HEAD = 40
+const LONGEST = 240
+/** With all that is asked about, since the answer may name any of it. */
+export const LONGEST_LIST = 320
 const LISTS = /[:：](?:\s|$)/
 const NEAR_END = 3
 const LONGEST_BARE = 45

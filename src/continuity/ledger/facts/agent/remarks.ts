@@ -11,6 +11,7 @@ import { isIntent, statement } from '../../telling-sentence.ts'
  */
 export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
   if (ledger.last.what !== 'result') return
+  if (sentences.slice(0, FIRST_FEW).some((sentence) => isSaying(sentence) && MEANT.test(sentence))) dropMeant(ledger)
   const failed = factsOf(ledger, 'check').filter(
     ({ outcome, lastSeen }) => outcome === 'failed' && lastSeen === ledger.last.step,
   )
@@ -31,6 +32,12 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
   })
 }
 
+/** Tests that were meant to fail are no failures that are open. */
+function dropMeant(ledger: Ledger): void {
+  for (const test of factsOf(ledger, 'test'))
+    if (test.status === 'failing' && test.lastSeen === ledger.last.step) changeFact(ledger, test, { status: 'unknown' })
+}
+
 function isRemark(sentence: string): boolean {
   return isSaying(sentence) && (MEANT.test(sentence) || BECAUSE.test(sentence))
 }
@@ -46,7 +53,8 @@ function isFinding(sentence: string): boolean {
 }
 
 /** It was meant to fail. */
-const MEANT = /\b(?:as expected|expected (?:failure|to fail))\b|預期|预期/i
+const MEANT =
+  /\b(?:as expected|expected (?:failure|to fail)|expected behaviou?r|by design|works? as (?:intended|designed))\b|預期|预期/i
 /** That it is no fault of the work nobody has looked at mostly: beside a result it reads as if it were known. */
 const EXCUSES =
   /\b(?:pre-?existing|unrelated|not (?:from|caused by|related to|due to|because of) (?:our|my|the|this|these|any)|flaky|known issue|(?:was|were|had|has|already|also) (?:been )?(?:failed|failing|broken|there) (?:before|on main|already))\b|原本就|本來就|本来就|原有的|既有的|無關|无关/i

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
+import { takeDoubt } from './agent-report.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
@@ -19,6 +20,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   refuteCauses(ledger, entry.text)
   takeQuestions(ledger, entry, sentences)
   takeRemark(ledger, entry, sentences)
+  takeDoubt(ledger, sentences)
   takeLeft(ledger, entry)
   takeReview(ledger, entry.text)
   // Points among which the person is to choose are neither found nor decided.
@@ -35,8 +37,9 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
  * everything is supposed.
  */
 function isMeant(text: string): (sentence: string) => boolean {
-  if (!SUPPOSES.test(text) && !PROPOSES.test(text)) return () => true
-  const supposed: string[] = []
+  const nested = STEPS.test(text) ? pointsOfSteps(text) : []
+  if (!SUPPOSES.test(text) && !PROPOSES.test(text) && nested.length === 0) return () => true
+  const supposed: string[] = [...nested]
   let below: 'points' | 'all' | undefined
   for (const line of text.split('\n')) {
     const isPoint = /^\s*(?:[-*•]|\d+[.)])\s/.test(line)
@@ -50,6 +53,18 @@ function isMeant(text: string): (sentence: string) => boolean {
   return (sentence) => !supposed.some((point) => point.includes(sentence.slice(0, HEAD)))
 }
 
+/** What happens in a step of a numbered course of events: apart from it nobody knows when that is so. */
+function pointsOfSteps(text: string): string[] {
+  const found: string[] = []
+  let isIn = false
+  for (const line of text.split('\n')) {
+    if (/^\s{0,1}\d+[.)]\s/.test(line)) isIn = LEADS.test(line)
+    else if (/^\S/.test(line)) isIn = false
+    else if (isIn && /^\s+[-*•]\s/.test(line)) found.push(line.replace(/\*\*/g, ''))
+  }
+  return found
+}
+
 /** "If we drop it, … . Then it stays until …": the second sentence holds as little as the first. */
 function consequences(line: string): string[] {
   if (!SUPPOSES.test(line)) return []
@@ -61,6 +76,7 @@ const SUPPOSES =
   /\b(?:would|could|might|if|propos(?:e|al|ed)|suppose|hypothes[ie]s|hypothetical(?:ly)?|option|alternative|assuming)\b|如果|假如|假設|假设|可能會|可能会|提案|方案/i
 const PROPOSES =
   /\b(?:approach|options?|alternatives?|ideas?|theory|scenario|suggest\w*|trade-?offs?)\b|做法|構想|构想/i
+const STEPS = /^\s{0,1}\d+[.)]\s.*[:：]\s*(?:\*\*)?\s*$/m
 const LEADS = /[:：]\s*(?:\*\*)?\s*$/
 const GOES_ON = /^(?:then|so|that|this|in that case|which|and|otherwise|it)\b|^(?:那麼|那么|這樣|这样|於是|于是)/i
 const HEAD = 30

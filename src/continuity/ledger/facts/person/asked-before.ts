@@ -9,6 +9,7 @@ import { offeredIn } from './chosen-option.ts'
  */
 export function askedBefore(ledger: Ledger, reply: string, object: string): string {
   const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
+  if (asked === '' && object !== '') return askedAbove(ledger.lead.text)
   if (asked === '') return ledger.last.what === 'said' && AGREES.test(reply) ? proposedIn(ledger.lead.text) : ''
   if (asked.length >= TELLING_QUESTION) return asked
   // "Which approach?" asks about what the question before it says.
@@ -24,6 +25,14 @@ export function askedBefore(ledger: Ledger, reply: string, object: string): stri
       ? withProposal(ledger, asked)
       : asked
   return `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
+}
+
+/** The question stands above the points that it offers, and the message ends with them. */
+function askedAbove(message: string): string {
+  const asked = sentencesOf(message.slice(0, Math.max(0, message.search(FIRST_POINT)))).findLast((sentence) =>
+    /[?？]$/.test(sentence),
+  )
+  return asked === undefined || asked.length > LONGEST_QUESTION ? '' : asked
 }
 
 /** "Shall I?" asks about what stands right before it, and "which one?" about all that was offered. */
@@ -53,6 +62,8 @@ function proposedIn(message: string): string {
   return proposed.length > LONGEST_QUESTION ? '' : proposed
 }
 
+const FIRST_POINT =
+  /^[\s>|]*(?:[-*•]\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?(?:[A-Ha-h]|\d)\s*[.):：—–-]/im
 const ASKS_ONLY =
   /^(?:(?:shall|should|may|can) (?:I|we)(?: (?:proceed|continue|go ahead|start|begin|do (?:it|that|this|so)))?(?: now)?|(?:is|would) (?:that|this|it)(?: be)? (?:ok(?:ay)?|fine|alright|good)(?: (?:with|for) you)?|ok(?:ay)?|agreed|does (?:that|this) (?:work|sound (?:good|right|ok))(?: for you)?|sound(?:s)? good|proceed|do you agree|ready|(?:do you )?want me to|(?:do you )?want me to (?:proceed|continue|go ahead|start|(?:do|make|apply|fix|change|try|add) (?:it|that|this|so|the change|them)))\?$|^(?:[这這][样樣])?(?:可以|行|好|同意|要|对|對|[继繼][续續]|[确確]定|[开開]始)?(?:[吗嗎不]|不可以|不好|不行)?[？?]$|^(?:要|可以|需要)(?:我)?(?:直接|[现現]在|[马馬]上|就)?(?:改|修|[动動]手|[处處]理|[这這][样樣]做|[继繼][续續]|[开開]始|做)?[吗嗎][？?]$/i
 const WHICH =

@@ -71,7 +71,9 @@ function placedIn(reply: string, points: ReadonlyMap<string, string>, offered: s
 }
 
 function placedWords(reply: string): string {
-  const [, words, han] = PLACED.exec(reply) ?? []
+  const [placed = '', words, han] = PLACED.exec(reply) ?? []
+  // "First, please …" and 第一，…；第二，… only begin to list.
+  if (BEGINS.test(placed) && !/^[.!。！]?$/.test(reply.slice(placed.length).trim())) return ''
   return (words ?? han ?? '').toLowerCase().replace(/(最[后後])一/g, '$1')
 }
 
@@ -82,10 +84,24 @@ function labelsIn(reply: string): string[] {
     )?.[1]
   if (list !== undefined) return list.match(/\d/g) ?? []
   for (const pattern of NAMES) {
-    const label = pattern.exec(reply)?.[1]
-    if (label !== undefined) return [label.toUpperCase()]
+    const named = pattern.exec(reply)
+    if (named?.[1] !== undefined) return isChosen(reply, named) ? [named[1].toUpperCase()] : []
   }
   return []
+}
+
+/** "Take a look first", "not B", "is option B safe?", "option B is too slow": the letter is named, or only an article, and not chosen. */
+function isChosen(reply: string, named: RegExpExecArray): boolean {
+  const [whole, label = ''] = named
+  const end = named.index + whole.lastIndexOf(label) + label.length
+  const rest = reply.slice(end)
+  if (label === 'a' && /^\s+\w/.test(rest)) return false
+  if (DECLINED.test(reply.slice(0, end - label.length)) || FAULTED.test(rest)) return false
+  const from = Math.max(
+    0,
+    ...[...reply.slice(0, end).matchAll(/[.!?。！？]\s*/g)].map((mark) => mark.index + mark[0].length),
+  )
+  return !/^[^.!。！]*[?？]/.test(rest) || ORDERS.test(reply.slice(from))
 }
 
 /** The first point under each label: a later list with the same letters is about something else. */
@@ -118,12 +134,21 @@ function bulletsOf(text: string): ReadonlyMap<string, string> {
 }
 
 const NAMES: readonly RegExp[] = [
-  /^\W*([A-H])(?:[).:,]|\s+(?:is|sounds|seems|looks|please|for)\b|\W*$)/i,
-  /^\W*(\d)(?:[).:,，。、]|\s+(?:is|sounds|seems|looks|please)\b|\W*$)/,
-  /\b(?:option|number|approach|variant|go with|went with|going with|prefer|choose|take|think|do) ([A-H]|\d)\b(?!\s*(?:of|more|times|minutes|hours|days|files|tests))/i,
+  /^[^\w\p{L}]*([A-H])(?:[).:,]|\s+(?:is|sounds|seems|looks|please|for)\b|[^\w\p{L}]*$)/iu,
+  /^[^\w\p{L}]*(\d)(?:[).:,，。、](?!\d)|\s+(?:is|sounds|seems|looks|please)\b|[^\w\p{L}]*$)/u,
+  /\b(?:option|number|approach|variant) ([A-H]|\d)\b(?!\s*(?:of|more|times|minutes|hours|days|files|tests)\b)/i,
+  /\b(?:go with|went with|going with|prefer|choose|take|think|do) ([A-H]|\d)\b(?=\s*(?:$|[).,:;!—–+-]|\b(?:and|but|please|first|then|instead|now|because|since|with|for|as|if|it|so|too|again|is|sounds|seems|looks|would)\b))/i,
   /\b([A-H]) (?:seems|sounds|looks|is|would be) (?:like )?(?:an? |the )?(?:good|fine|best|better|great|right)\b/,
-  /(?:方案|選項|选项|選|选|用|第)\s*([A-Ha-h]|\d)(?![\d.])/,
+  /(?:方案|選項|选项)\s*([A-Ha-h]|\d)(?![\d.])/,
+  /(?:[選选用第])\s*([A-Ha-h]|\d)(?=\s*(?:[个個种種项項条條]|方案)?(?:吧|好了)?\s*(?:$|[，,。.！!；;]))/,
 ]
+const DECLINED =
+  /(?:\b(?:not|never|no|without|avoid|skip|except|instead of|rather than|anything but)\b|n['’]t\b|[不别別非除])[^.,;!?。，；！？]*$/i
+const FAULTED =
+  /^[)\s]*(?:(?:is|was|would be|looks?|seems?|sounds?) (?!(?:like )?(?:an? |the )?(?:(?:very|really|quite|much) )?(?:good|fine|best|better|great|right|ok|okay|perfect|nice|cleaner|simpler|safer)\b)|(?:fails?|failed|crash\w*|breaks?|broke|costs?|takes|needs|requires|might|could|does|did|has|had|was)\b|\w+n['’]t\b|(?:太|不|会|會|有[问問])(?!错|錯))/i
+/** A question that orders. */
+const ORDERS = /^\W*(?:ok(?:ay)?|yes|so|then)?,? ?(?:can|could|would|will) (?:you|we)\b|^\W*let['’]?s\b/i
+const BEGINS = /^(?:first|第[一二三四五])$/i
 const POINT =
   /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?([A-Ha-h]|\d)\s*[.):：—–-]+\**\s*(\S[^\n]*)/gim
 const ALL =

@@ -147,9 +147,12 @@ function unwrapped(text: string): string[] {
       !/[.!?:;]$/.test(before) &&
       (/^[a-z(]/.test(line) || (OPEN_END.test(before) && !/^(?:[-*•#]|\d+[.)])/.test(line)))
     if (goesOn) lines[lines.length - 1] = `${before} ${line}`
-    else lines.push(line.replace(/^[-*•]\s+/, '').replace(/^(\d{1,2})\.\s+/, '$1) '))
+    else lines.push(line.replace(/^[-*•]\s+/, ''))
   }
-  return lines
+  // "1. - with the files?" is an answer as they typed it; of a list no point may end behind its number.
+  return lines.filter((line) => NUMBERED.test(line)).length < 2
+    ? lines
+    : lines.map((line) => line.replace(NUMBERED, '$1) '))
 }
 
 const ATTACHED = /\[(?:Image|Pasted text)[^\]]*\]/g
@@ -172,7 +175,7 @@ const REVIEWS =
   /(?:^|[.!] )Consider (?:\w+ly )?(?:\w+ing|an?|the|whether)\b|^\**(?:nit(?:pick)?|suggestion|issue|praise|thought|chore)\**(?: \([^)]*\))?\**:|[。，]建[议議](?:在|将|將|把|使用|改|考[虑慮]|[将將])/i
 const OWN_VOICE = /\b(?:I|me|my|we|us|our|you|your|please|let['’]?s)\b|[我你您咱]|[请請]/i
 const SHORTEST_REVIEW = 40
-const LONGEST_GIST = 140
+const LONGEST_GIST = 180
 const SHORT_MESSAGE = 3000
 /** Points that follow a colon of theirs, in however long a message. */
 const OWN_POINTS = 500
@@ -184,5 +187,6 @@ const RETURNS =
 const FENCED = /^\s*(?:```|~~~|"""|'''|>)/
 /** Nobody ends a sentence there. */
 const OPEN_END = /(?:,|\b(?:if|when|the|a|an|to|of|in|on|for|with|and|or|but|that|from|by|is|are))$/i
+const NUMBERED = /^(\d{1,2})\.\s+/
 const WRAPPED = 60
 const LONGEST = 20_000

@@ -3,8 +3,10 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
+import { isDenied } from '../runs/commands.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { typedPart } from './persons-words.ts'
+import { takeStoppedOrder } from './stopped.ts'
 import { say } from './words.ts'
 
 /** A tool call that the person refused: what they said instead, and what it was about. */
@@ -29,6 +31,7 @@ export function takeInterruption(ledger: Ledger, text: string, call?: OpenCall):
   const { what } = ledger.last
   // What the client says of it once more.
   if (!INTERRUPTED.test(text) || (call === undefined && (what === 'refused' || what === 'interrupted'))) return
+  if (what === 'prompt') takeStoppedOrder(ledger)
   const open = what === 'call' && ledger.did?.state === 'open' ? ledger.did.what : ''
   ledger.last = { what: 'interrupted', text: call === undefined ? open : objectOf(call), step: ledger.step }
 }
@@ -61,10 +64,9 @@ export function takeDenied(
   { failed, text }: Extract<Entry, { type: 'result' }>,
   call: OpenCall | undefined,
 ): void {
-  if (failed && call !== undefined && DENIED.test(text))
+  if (failed && call !== undefined && isDenied(text))
     ledger.denied = { what: oneLine(call.command || call.tool, LONGEST_DENIED), step: ledger.step }
   else delete ledger.denied
 }
 
-const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_DENIED = 120

@@ -8,10 +8,12 @@ import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { endHalt, takeHalt } from '../halt.ts'
 import { askedBefore } from './asked-before.ts'
 import { chosenOption } from './chosen-option.ts'
+import { takeGivenUp } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
+import { goOnWithStopped } from './stopped.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -40,9 +42,13 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   takeConstraints(ledger, entry)
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
-  if (isNudge(words)) endHalt(ledger)
+  if (isNudge(words)) {
+    endHalt(ledger)
+    goOnWithStopped(ledger)
+  }
   if (answers === '' && isNudge(words)) return
   settleLimits(ledger, words)
+  takeGivenUp(ledger, words, 'person')
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
   for (const { id, count } of waited) {
     const fact = ledger.facts[id]

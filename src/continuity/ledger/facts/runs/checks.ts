@@ -7,8 +7,9 @@ import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
-import { failureIn } from './commands.ts'
+import { DECLINED, failureIn, isDenied } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
+import { isOverWork } from './over-work.ts'
 import { CONTROL, passingLine, sumLine } from './passing-line.ts'
 import { ASKS_CI, runVerdict } from './run-verdict.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
@@ -19,9 +20,9 @@ type Outcome = CheckFact['outcome']
 
 /** Each check by itself, with how its last run ended: in a chain that stopped, what came later was not reached. */
 export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void {
-  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
+  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text) || (entry.failed && isDenied(entry.text))) return
   const run = checkRunOf(call.whole ?? call.command)
-  if (run === undefined) return
+  if (run === undefined || !isOverWork(ledger, call, entry.text)) return
   const none = run.parts.length === 1 ? ranNone(entry.text, run.chain) : ''
   if (none !== '') {
     takeNone(ledger, entry, run, none)
@@ -61,7 +62,8 @@ function failedLine(
 ): string {
   if (ASKS_CI.test(chain)) return oneLine(failedJobs(output).join(', '), LONGEST_LINE)
   // That it failed is all that its exit code says.
-  const isCode = parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
+  const isCode =
+    EXIT_ONLY.test(told) || parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
   const line = isCode ? '' : oneLine(told, LONGEST_LINE)
   // Where a test printed something is not where it failed.
   if (line === '' || testRunOf(chain) !== undefined) return line
@@ -165,13 +167,12 @@ function innerCommand(output: string): string {
   return shown.length <= LONGEST_INNER ? shown.trim() : ''
 }
 
-const DECLINED =
-  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const NOT_RUN =
   /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
 /** What the client writes in the place of what it leaves out. */
 const TRUNCATED = /\[\d[\d,]* (?:characters|lines|bytes) truncated\]/
+const EXIT_ONLY = /^\W*(?:exit(?:ed)?|rc|status|code)\b[\s:=-]*(?:code|status)?[\s:=-]*\d{1,3}\W*$/i
 const MOST_PLACES = 8
 const CUT_AT = /\|\s*(tail|head)(?:\s+-n?\s*(\d+))?\s*$/
 const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m

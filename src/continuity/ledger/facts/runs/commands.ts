@@ -1,6 +1,7 @@
 import { type FailingLine, failingLine } from '../../../../base/failing-line/failing-line.ts'
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
 import { anchorsOf, withoutLongRuns } from '../../../../base/names.ts'
+import { plainPath } from '../../../../base/paths/plain-path.ts'
 import { hidesOutcome, plainCommand } from '../../../../base/shell/command.ts'
 import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
@@ -10,6 +11,7 @@ import type { Ledger, Status } from '../../facts.ts'
 import { changeFact, factOf, keyOf, put } from '../../put.ts'
 import { isCheck, testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
+import { isOverWork } from './over-work.ts'
 import { ranNone } from './tests/ran-none.ts'
 
 /** Shell commands with what came of them. The same command run again supersedes its earlier run. */
@@ -44,7 +46,9 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
 export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   const fact = factOf(ledger, 'command', keyOf(call.command))
   if (fact === undefined) return
-  const status = outcomeOf(call, entry)
+  const ended = outcomeOf(call, entry)
+  // What fails elsewhere, or without the edits, is no failure of the work.
+  const status = ended === 'failing' && !isOverWork(ledger, call, entry.text) ? 'done' : ended
   changeFact(ledger, fact, { status, outcome: status === 'failing' ? (failureIn(entry, call)?.told ?? '') : '' })
 }
 
@@ -58,16 +62,29 @@ const failures = new WeakMap<Entry, FailingLine | undefined>()
 
 /** Run in another folder than the project's, unless that is where the files are being edited. */
 function isAway(command: string, { cwd, work }: Ledger): boolean {
-  const named = /(?:^|&&|;|\n)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
-  const folder = named === undefined || /^[\w.](?!\.)/.test(named) ? work.here : named
+  const named = goneTo(command) ?? ownGitOf(command)
+  const from = work.here || cwd
+  const above = named?.startsWith('..') === true && from !== '' ? plainPath(`${from}/${named}`) : named
+  const folder = above === undefined || /^[\w.](?!\.)/.test(above) ? work.here : above
   if (folder === '' || (cwd !== '' && (folder === cwd || folder.startsWith(`${cwd}/`)))) return false
   return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
 }
 
+/** The folder that a line goes to first, as it names it. */
+export function goneTo(command: string): string | undefined {
+  return GOES_TO.exec(command)?.[1]
+}
+
+/** A repository that is named instead of gone to. */
+function ownGitOf(command: string): string | undefined {
+  const [, variable, option] = OWN_GIT.exec(command) ?? []
+  return variable ?? option
+}
+
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
-  if (DECLINED.test(text)) return 'declined'
+  if (DECLINED.test(text) || (failed && isDenied(text))) return 'declined'
   // It was not run at all where another of the same message failed.
-  if (BACKGROUND.test(text) || SIBLING.test(text.slice(0, 200))) return 'unknown'
+  if (BACKGROUND.test(text) || SIBLING.test(text.slice(0, 200)) || TIME_UP.test(text)) return 'unknown'
   if (ranNone(text, call.command) !== '') return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
   if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
@@ -76,8 +93,19 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
   return outcome === 'unclear' ? 'done' : 'passing'
 }
 
+/** A rule refused it, ours or another hook's: it was not run. */
+export function isDenied(text: string): boolean {
+  return DENIED.test(text)
+}
+
+const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_WHOLE = 2500
-const DECLINED =
-  /^(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user)/
+const GOES_TO = /(?:^|&&|;|\n|[({])[^\S\n]*(?:cd|pushd|git -C)[^\S\n]+["']?([^\s"';&)]+)/
+const OWN_GIT = /\bGIT_DIR=["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)|--git-dir[= ]["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)/
+/** It was not run, or not to its end: the person, a rule or the client's own list did not let it through. */
+export const DECLINED =
+  /^(?:<tool_use_error>)?(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user|Permission to use \S+ .{0,2000}?has been denied|Claude requested permissions to|This command requires approval|PreToolUse:\S+ hook (?:error|blocked))/s
 const SIBLING = /Sibling tool call errored/
+/** The codes of `timeout` and of a program that it has ended. */
+export const TIME_UP = /^Exit code (?:124|143)\b/
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

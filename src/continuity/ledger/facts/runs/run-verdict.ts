@@ -1,8 +1,10 @@
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact } from '../../facts.ts'
+import { testRunOf } from '../../shell.ts'
 import type { CheckRun } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
+import { TIME_UP } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { CONTROL, passingLine } from './passing-line.ts'
 
@@ -25,11 +27,33 @@ export function runVerdict(run: CheckRun, entry: Result): RunVerdict {
     return { whole: parts.includes('failed') ? 'failed' : 'passed', parts }
   }
   const whole = wholeOf(run, entry)
+  if (whole === 'failed' && run.apart) return apartVerdict(run, entry)
   const failing = whole === 'failed' ? failingPart(run, entry.text) : -1
   return { whole, parts: run.parts.map((_, at) => outcomeOf(whole, at, failing)) }
 }
 
+/** Checks that do not wait for each other: which of them failed is what the output tells, or what stands last where the shell tells how it ended. */
+function apartVerdict(run: CheckRun, { failed, text }: Result): RunVerdict {
+  const blamed = failingPart(run, text)
+  const failing = blamed === -1 ? failingKind(run, text, failed && !run.hidden) : blamed
+  const parts = run.parts.map((_, at): Outcome => (at === failing ? 'failed' : 'unseen'))
+  return { whole: failing === -1 ? 'unseen' : 'failed', parts }
+}
+
+/** Tests tell of their failures in their own words; what else is wrong is of the one part that is no test. */
+function failingKind({ parts }: CheckRun, text: string, isOfLast: boolean): number {
+  const isTest = (at: number) => testRunOf(parts[at]?.command ?? '') !== undefined
+  const all = parts.map((_, at) => at)
+  const ofKind = all.filter((at) => isTest(at) === TESTS_FAIL.test(text))
+  const [only] = ofKind
+  if (ofKind.length === 1 && only !== undefined) return only
+  return isOfLast ? parts.length - 1 : -1
+}
+
 function wholeOf(run: CheckRun, { failed, text }: Result): RunVerdict['whole'] {
+  // Its time was up: what it had printed by then tells how it went.
+  if (TIME_UP.test(text))
+    return outcomeIn(text.replace(TIME_UP, ''), { command: run.chain }) === 'failed' ? 'failed' : 'unseen'
   // A search that finds nothing ends like a failure.
   if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
   if (SIBLING.test(text)) return 'unseen'
@@ -69,6 +93,8 @@ function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): O
   return at < failing ? 'passed' : 'not-reached'
 }
 
+const TESTS_FAIL =
+  /^\s*(?:--- FAIL|FAIL(?:ED)?\b|not ok \d|✗ |✕ |● |\(fail\) )|\b[1-9]\d* (?:tests? )?fail(?:ed|ing|ures?)\b|test result: FAILED/m
 const SIBLING = /Sibling tool call errored/
 /** What a test has printed of itself, with its place, where it gave up. */
 const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpected|expected|want|got)\b/m

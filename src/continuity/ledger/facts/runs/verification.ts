@@ -2,6 +2,7 @@ import { oneLine } from '../../../../base/text/text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, VerifyStep } from '../../state.ts'
 import { cleaned, segmentsOf } from './check-command.ts'
+import { commandKind } from './command-kind.ts'
 
 /**
  * How a plan wants its work verified: the commands under such a heading, and what is to be tried by hand. A later plan that says so
@@ -53,6 +54,11 @@ function stepOf(line: string): VerifyStep[] {
     const parts = segmentsOf(command)
       .map((segment) => cleaned(segment))
       .filter((part) => part !== '' && !/^(?:cd|pushd)\s/.test(part))
+    // What changes something is tried by somebody who knows what comes of it, and is no check to be made up for.
+    if (parts.some((part) => CHANGES.test(part)) && !parts.some((part) => commandKind(part) === 'check'))
+      return quoted !== undefined && SAYS_MORE.test(item) && item.length <= LONGEST
+        ? [{ text: oneLine(item), parts: [] }]
+        : []
     return COMMAND.test(command) && parts.length > 0
       ? [{ text: oneLine(command, LONGEST), parts: parts.map((part) => ({ command: part, run: 0 })) }]
       : []
@@ -66,6 +72,10 @@ const HEADINGS = /verif|validation|test(?:ing)? plan|how to test|驗證|验证/i
 const HEADING =
   /^(?:final |manual |end-to-end )?(?:verif|validation|test(?:ing)? plan|how to (?:test|verify))|^(?:驗證|验证)/i
 const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:cd \S+ && )?(?:\.{0,2}\/)?[a-z][\w./-]*(?: +[^\s=|]|$)(?!.*[。：])/
+const CHANGES =
+  /^(?:git (?:commit|push|pull|reset|rebase|merge|checkout|switch|restore|clean|stash|tag|branch -[dD]|am|cherry-pick|revert)|rm|mv|kill|pkill|sudo|kubectl (?:apply|delete|patch|rollout)|terraform (?:apply|destroy)|docker (?:rm|rmi|push|system|volume|compose down)|npm publish|gh (?:pr|release) (?:create|merge|close|delete))\b/
+/** What is to be seen of it stands behind it. */
+const SAYS_MORE = /`[^`]*` *[-—–:,]? *\p{L}[^`]{8,}/u
 const BY_HAND =
   /\bmanual(?:ly)?\b|\bby hand\b|^(?:verify|confirm|check|ensure|make sure|try|see) (?!the following)|手動|手动|人工|^(?:確認|确认|檢查|检查)/i
 const MOST = 8

@@ -41,6 +41,10 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder }: Piec
   const paths = args.filter((word) => !word.startsWith('-')).map(shown)
   const own = (path: string) => path !== '' && isOwn(path, ledger)
   if (program === 'mv') move(ledger, paths)
+  const to = paths.at(-1) ?? ''
+  if (bare.startsWith('git mv ') && paths.length === 2 && !to.endsWith('/') && own(to))
+    addEdit(ledger, { path: to, at: entry.at ?? '', shell: true })
+  if (program === 'rm') unmake(ledger, paths)
   if (MOVES.has(program) && (program === 'cp' ? paths.slice(-1) : paths).some(own)) addChange(ledger, program)
   const formatter = FORMATS.exec(bare)?.[1]
   if (formatter !== undefined) addChange(ledger, formatter)
@@ -79,6 +83,13 @@ function move(ledger: Ledger, paths: readonly string[]): void {
       return { ...edit, path, shell: true as const }
     }),
   }
+}
+
+/** What the agent made and took away again was never there. */
+function unmake(ledger: Ledger, paths: readonly string[]): void {
+  const { work } = ledger
+  const isGone = ({ path, made }: Work['edits'][number]) => made !== undefined && paths.includes(path)
+  if (work.edits.some(isGone)) ledger.work = { ...work, edits: work.edits.filter((edit) => !isGone(edit)) }
 }
 
 /** What lies between the branch and its remote is not known any more. */

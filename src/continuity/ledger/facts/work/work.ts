@@ -1,8 +1,10 @@
+import { plainPath } from '../../../../base/paths/plain-path.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
+import { goneTo } from '../runs/commands.ts'
 import { type Answered, makesCommit, NO_CONFLICT, takeCommit } from './git/commits.ts'
 import { gitLines } from './git/git-lines.ts'
 import { takeHead, takeHeld } from './git/head.ts'
@@ -15,8 +17,10 @@ import { takeDeleted, takePutBack, takeReset, takeStash } from './git/taken-back
 type Result = Extract<Entry, { type: 'result' }>
 
 /** An edit that has succeeded. */
-export function takeEdit(ledger: Ledger, entry: Result, path: string): void {
-  addEdit(ledger, { path, at: entry.at ?? '' })
+export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '' }: OpenCall): void {
+  const isNew = tool === 'Write' && MADE.test(entry.text.slice(0, HEAD))
+  const made = isNew ? ledger.step : ledger.work.edits.find((edit) => edit.path === path)?.made
+  addEdit(ledger, { path, at: entry.at ?? '', ...(made !== undefined && { made }) })
 }
 
 export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'>): void {
@@ -29,9 +33,12 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const others = work.edits.filter((other) => other.path !== path)
   const known = work.editPaths ?? work.editSteps.map(() => '')
   const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
+  const outside =
+    own || APART.test(path) ? work.outside : [...new Set([...(work.outside ?? []), path])].slice(-MOST_OUTSIDE)
   ledger.work = {
     ...work,
     ...(own && { editSteps, editPaths }),
+    ...(outside !== undefined && { outside }),
     edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
   }
 }
@@ -49,7 +56,7 @@ export function takeGit(
   const { text: output, failed } = entry
   const answered = { command, whole, output, failed, by }
   takeReset(ledger, answered)
-  takeStaged(ledger, command)
+  takeStaged(ledger, command, folderBelow(whole, ledger))
   takeStash(ledger, answered)
   takePutBack(ledger, answered)
   takeConflict(ledger, command, output, failed)
@@ -60,6 +67,16 @@ export function takeGit(
   takeBranchNow(ledger, answered)
   takePush(ledger, answered)
   takePullRequest(ledger, answered)
+}
+
+/** Where below the project a line is run; '' for the project itself, and where it cannot be told. */
+function folderBelow(whole: string, { cwd, work }: Ledger): string {
+  const to = goneTo(whole) ?? ''
+  const from = work.here || cwd
+  if (cwd === '' || /[$~*`]/.test(to)) return ''
+  // The shell may stand there by now.
+  const folder = to.startsWith('/') ? plainPath(to) : from.endsWith(`/${to}`) ? from : plainPath(`${from}/${to}`)
+  return isBelow(folder, cwd) ? folder.slice(cwd.length + 1) : ''
 }
 
 function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {
@@ -94,5 +111,12 @@ function isBelow(path: string, folder: string): boolean {
   return folder !== '' && path.startsWith(`${folder}/`)
 }
 
+/** What clients and `apply_patch` say of a file that was not there. */
+const MADE = /^[^\n]*\bcreated\b|^A \S/im
+const HEAD = 200
+/** Thrown away, or the client's own: plans, memories, lists. */
+const APART =
+  /^\/(?:private\/)?(?:tmp|var|dev)\/|[\\/]Temp[\\/]|[\\/]\.[\w-]+[\\/](?:.*[\\/])?(?:plans|todos|memor(?:y|ies)|projects|sessions|scratchpad)[\\/]/
 const MOST_STEPS = 200
 const MOST_EDITS = 30
+const MOST_OUTSIDE = 6

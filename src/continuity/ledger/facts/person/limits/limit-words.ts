@@ -1,4 +1,5 @@
 import { remembering } from '../../../../../base/remember.ts'
+import { isLaidDown, isNarrated } from './laid-down.ts'
 
 /**
  * Whether a sentence of the person's demands or forbids something, for this session: said in so many words, whatever else it is. What is
@@ -6,8 +7,8 @@ import { remembering } from '../../../../../base/remember.ts'
  */
 export const isConstraint: (sentence: string) => boolean = remembering((sentence) => {
   const bare = withoutQuotes(sentence)
-  if (/[?？]|[:：]$/.test(bare)) return false
-  if (isFirm(bare)) return true
+  if (/[?？]|[:：]$/.test(bare) || isNarrated(bare)) return false
+  if (isFirm(bare) || isLaidDown(bare)) return true
   if (DESCRIBES.test(bare)) return false
   if (REPORTS.test(bare)) return COMMANDED.test(bare)
   return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)
@@ -16,7 +17,7 @@ export const isConstraint: (sentence: string) => boolean = remembering((sentence
 /** The same where only commands count: in a long message statements are mostly about how things are. */
 export function isCommand(sentence: string): boolean {
   const bare = withoutQuotes(sentence)
-  if (/[?？:：]$/.test(bare)) return false
+  if (/[?？:：]$/.test(bare) || isNarrated(bare)) return false
   return isFirm(bare) || ((COMMANDED.test(bare) || CHINESE_COMMAND.test(bare)) && !DESCRIBES.test(bare))
 }
 
@@ -29,7 +30,12 @@ export function isReport(sentence: string): boolean {
 /** It shows a sign that it holds for more than the step in hand, and asks nothing. */
 export function mayStand(sentence: string): boolean {
   return (
-    STANDS.test(sentence) && !/[?？]/.test(sentence) && !DESCRIBES.test(sentence) && !isStatus(withoutQuotes(sentence))
+    STANDS.test(sentence) &&
+    !/[?？]/.test(sentence) &&
+    !NO_RULE.test(sentence) &&
+    !DESCRIBES.test(sentence) &&
+    !isNarrated(sentence) &&
+    !isStatus(withoutQuotes(sentence))
   )
 }
 
@@ -74,6 +80,9 @@ const REPORTS =
 /** A sign that it holds for more than the step in hand. */
 const STANDS =
   /\b(?:never|always|do not|don['’]?t|not|no|only|must|should(?:n['’]?t)?|each|every|whenever|all|any|prefer|instead|rather|avoid|keep|without|from now on|needs? to|has to|have to)\b|[\u3400-\u9fff]/i
+
+/** Nothing is laid down by whoever does not know, or finds something in order. */
+const NO_RULE = /^(?:no (?:idea|clue|problem|worries|luck|wonder)|not sure)\b|[没沒][问問][题題]/i
 
 /** What somebody leads with who lays something down. */
 const LEAD =

@@ -4,6 +4,7 @@ import type { Ledger, TestFact } from '../../../facts.ts'
 import { countOf, factOf, factsOf, keyOf, put } from '../../../put.ts'
 import { type TestRun, testRunOf } from '../../../shell.ts'
 import type { OpenCall } from '../../../state.ts'
+import { isOverWork } from '../over-work.ts'
 import { testMessages } from './test-messages.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
@@ -14,7 +15,7 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   // Nothing about tests, and none that it could settle.
   if (!tells && countOf(ledger, 'test') === 0) return
   const run = testRunOf(command)
-  if (run === undefined) return
+  if (run === undefined || !isOverWork(ledger, call, output)) return
   const failed = tells ? namesBy(output, FAILED) : []
   const failing = failed.slice(0, MOST)
   const among = failing.length === 0 ? undefined : amongOf(failed.length, entry.text, call)

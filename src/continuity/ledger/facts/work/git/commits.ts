@@ -37,7 +37,9 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
   const { command, whole, output, failed } = answered
   if (!/^git commit\b/m.test(command) || /--dry-run\b/.test(command)) return
   if (failed || STOPPED.test(output)) return
-  if (!QUIET.test(command) && !/\d+ files? changed/.test(output)) return
+  // Behind a pipe a hook that has stopped it looks like any other end.
+  const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
+  if (!isSilent && !SHOWS_ONE.test(output)) return
   const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
   commit(ledger, answered, { hash: '', subject: subject?.[1] ?? subject?.[2] ?? '', count: 1 })
 }
@@ -48,7 +50,7 @@ function commit(
   made: { hash: string; subject: string; count: number },
 ): void {
   const { work } = ledger
-  const took = takenPaths(work, /^git commit\b(.*)$/m.exec(command)?.[1] ?? '')
+  const took = PICKS.test(command) ? NONE_TAKEN : takenPaths(work, /^git commit\b(.*)$/m.exec(command)?.[1] ?? '')
   const open =
     took === 'all' ? [] : work.edits.filter(({ path }) => !took.paths.some((one) => covers(one, path, ledger)))
   const isOnly = took !== 'all' && took.isOnly
@@ -73,6 +75,8 @@ function commit(
   }
 }
 
+const NONE_TAKEN: Taken = { paths: [], isOnly: true }
+
 type Taken = 'all' | { readonly paths: readonly string[]; readonly isOnly: boolean }
 
 /** Which files go into a commit: those that are named, all that is changed, or what the index holds. */
@@ -91,10 +95,14 @@ function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
 
 export const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
 const MAKES = /^git (?:commit|revert|cherry-pick|am)\b/m
+/** A commit of what another one holds: what was edited here stays as it is. */
+const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continue)/ms
 const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
-const QUIET = /^git commit\b.*(?:\s(?:-[a-zA-Z]*q|--quiet\b)|\|$)/m
+const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
+const PIPED = /^git commit\b.*\|$/m
+const SHOWS_ONE = /(?<!\d)\d{1,6} files? changed|^ (?:create|delete) mode \d{6} |^ rename .+ => .+ \(\d+%\)/m
 /** `-a`, `-am`, `-sam`; not `-uall`, nor what is a message. */
 const ALL = /^(?:--all|-(?:(?![mFCctSu])\w)*a\S*)$/
 const NO_PATH = /^(?:-|<|\d?>|$)|[$()`]/

@@ -1,0 +1,93 @@
+/**
+ * Limits that are stated as how things are: how much there may be of something, where it belongs, who does it. Nobody tells an agent such
+ * a thing but to have it kept.
+ */
+export function isLaidDown(bare: string): boolean {
+  if (/[\u3400-\u9fff]/.test(bare)) return CHINESE.test(bare)
+  return (AMOUNTS.test(bare) || PLACES.test(bare) || HANDS.test(bare)) && !SO_FAR.test(bare)
+}
+
+/** What somebody or something else says, what must have been, what was not there: told, not demanded. */
+export function isNarrated(bare: string): boolean {
+  return NARRATES.test(bare)
+}
+
+/** "Can we add a test for each of them?": how much of it is asked for is what the work is measured by, until it is done. */
+export function isCriterion(sentence: string): boolean {
+  return (MAKES_EACH.test(sentence) || MAKES_EACH_CHINESE.test(sentence)) && !isNarrated(sentence)
+}
+
+const MAKES_EACH =
+  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:add|write|create|make|include|give|put|cover|implement|document|handle)\b.*\b(?:for|to|in|with|of) (?:each|every)\b/i
+const MAKES_EACH_CHINESE =
+  /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
+/** How much, how many, how old. */
+const AMOUNTS = new RegExp(
+  [
+    String.raw`\b(?:is|are|be|stays?|remains?) (?:always |strictly |hard-?)?(?:capped|limited|restricted) (?:at|to)\b`,
+    String.raw`\b(?:stays?|remains?) (?:below|under|within|above|over|at) (?:the |a )?[\w$€.]*\d`,
+    String.raw`\b(?:is|are) (?:not (?:acceptable|permitted|tolerated|an option|on the table)|unacceptable|forbidden|prohibited|banned|out of the question)\b`,
+    String.raw`\b(?:is|are) the (?:oldest|newest|lowest|highest|latest|earliest|largest|smallest|minimum|maximum)\b.* (?:we|that we|you) (?:\w+ )?(?:support|accept|allow|target|need|want)`,
+    String.raw`\bcounts? as (?:an? )?(?:regressions?|failures?|bugs?|errors?|breaking|done|finished)\b`,
+    String.raw`\bwe only (?:support|accept|allow|target|use|ship|have)\b`,
+    String.raw`^(?:an?|one|two|three|four|five|\d+|a single|at least \w+) (?!(?:of|more|thing|question|idea|problem|issue|bug|other|last|way|second|minute|moment|hour|day|week|test fails)\b)[\w-]+(?: [\w-]+){0,2} (?:per|for (?:each|every)|before (?:any|every|each|the|it|we|you|a|merg|deploy|releas)\w*)\b(?!.*\b(?:was|were|is failing|fails|failed)\b)`,
+    String.raw`^(?!(?:I|we|you|they|users?|people|customers?|he|she)\b)(?:[\w/.-]+ ){1,4}(?:have|need|ought) to (?!be (?:fixed|looked)\b)[a-z]`,
+  ].join('|'),
+  'i',
+)
+/** Where something belongs, how it is written, what is left alone. */
+const PLACES = new RegExp(
+  [
+    String.raw`^(?:everything|anything|all|every|each|any|whatever)\b.* (?:goes|go|belongs?|lives?|comes?|runs?|stays?|(?:is|are|gets?) (?:written|put|kept|stored|logged|sent)) (?:in|into|to|through|via|under|behind|inside|from)\b`,
+    String.raw`^(?:any|every|each|all)\b(?: [\w-]+){1,4} (?:gets?|needs?|comes? with|requires?|carr(?:y|ies)|has|have) (?:an?|its|their|the|one|two)\b`,
+    String.raw`^(?:the|our|these|those) (?:[\w/.-]+ ){1,5}(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|must not) (?:change|move|grow|break)\b(?!.*\b(?:when|if|why|after|anything)\b)`,
+    String.raw`\b(?:is|are) [\w-]+ (?:everywhere|throughout|across the board|in all places)[.!]?$`,
+    String.raw`^(?:nothing|nobody|no ?one|none|no [\w-]+)(?: [\w-]+){0,3} (?:gets?|is|are|goes|leaves|enters|ships)\b.*\b(?:without|until|before|unless)\b`,
+    String.raw`\b(?:is|are|gets?) \w+(?:ed|en|ut|wn) only (?:at|in|by|when|after|before|on|once|through|with)\b`,
+    String.raw`^(?!(?:it|this|that|there|he|she|they|we|I)\b)(?:[\w-]+ ){1,4}only(?:[.!]?$|,? (?:no|not|never)\b)`,
+    String.raw`^(?:all )?(?:[\w-]+ ){1,4}(?:only )?in (?:english|german|french|spanish|italian|japanese|korean|chinese|(?:simplified|traditional) chinese|(?:upper|lower|camel|snake|kebab)[ _-]?case|utc|plain text)\b(?!.*\b(?:is|was|are|were)\b)`,
+    String.raw`^(?:please |and |but |also )*(?:use|write|put|make|do|call|name|take|show|return|run|send|log|store|sort|format|build|test|read|count|round|start|begin|answer|explain|describe)\b[^?]*, (?:no|not|never) (?!sure|yet|a problem|the case|working|longer|problem|worries|matter|need|wait|idea)[\w"'\x60-]`,
+    String.raw`\b(?:free|welcome|allowed) to (?:change|edit|touch|use|move|rewrite|do)\b.*\b(?:except|but|apart from|other than)\b`,
+    String.raw`\b(?:change|edit|touch|use|move|rewrite) (?:anything|everything|whatever|all)\b.*\b(?:except|but not|apart from|other than)\b`,
+  ].join('|'),
+  'i',
+)
+/** Who does it, and when. */
+const HANDS = new RegExp(
+  [
+    String.raw`^(?:and |but |also )*(?:I(?:['’]ll| will|['’]d like to| want to)?|we(?:['’]ll| will)) (?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish)\b.*\b(?:myself|ourselves|on my own|by hand)\b`,
+    String.raw`^(?:and |but |please |then )*let me (?:do|handle|run|write|make|take care of) (?:the|that|this|it|those|these)\b`,
+    String.raw`\bleave (?:the |all (?:the )?|any )?[\w -]{3,40} (?:to|for) me\b`,
+    String.raw`^(?:please |and |but )*(?:hold|hold back|hold off|postpone|delay|park|wait with|keep back)\b.*\b(?:until|till|before|for now)\b`,
+  ].join('|'),
+  'i',
+)
+/** How things are or were by now: a complaint, or a report. */
+const SO_FAR =
+  /\b(?:currently|at the moment|right now|yesterday|today|again|since|suddenly|somehow|apparently|seems?|used to|anymore|any more|already|still)\b|\b(?:fail|broke|crash|wrong|bug|error(?!s? (?:message|code|handling|text|page|type|log))|slow)\w*\b|^(?:I|we) (?:think|guess|see|saw)\b/i
+const NARRATES = new RegExp(
+  [
+    String.raw`\bmust have (?:been|had|gone|got|\w+(?:ed|en|wn|ne|pt|ft|st))\b`,
+    String.raw`^there must be (?:an?|some|something)\b`,
+    String.raw`^(?:it|that|this) must be (?:the|an?|some) [\w -]+ (?:again|then|somehow|somewhere|instead)[.!]?$`,
+    String.raw`^no [\w-]+(?: [\w-]+){0,3} (?:was|were|has|have|had|is being|got|came|showed|shows|appeared|appears|happened|exists?)\b`,
+    String.raw`\b(?:linter|compiler|tsc|eslint|ruff|mypy|build|ci|pipeline|test|server|browser|log|console|message|error|warning|docs?|readme|manual|stack ?overflow|he|she|someone|somebody|colleague|they) (?:now |still |also )?(?:complains?|says?|said|claims?|reports?|reported|warns?|warned|thinks|tells|told|states|insists|wants)\b`,
+    String.raw`^(?:(?:and|but|ok(?:ay)?|so|please|also|then),? )*(?:do not|don['’]?t) (?:you )?(?:worry|panic|hesitate|mind|be (?:afraid|shy)|get me wrong|bother (?:about|with))\b`,
+    String.raw`^(?:I|we) (?:always|never) (?!want|use|commit|write|push|deploy|merge|release|edit|change|put|name|call|allow|accept|ship|do\b|let|add)\w+`,
+    '[现現]在.{0,8}(?:都|[还還]|就)?要(?:花|等|跑)?\\s?[\\d一二两兩三四五六七八九十几幾]',
+    '(?:文[档檔]|[说說]明|[编編][译譯]器|[报報][错錯]|日[志誌]|同事|[别別]人|他|她)(?:里|裡|上)?[^，。]{0,6}(?:[说說]|提示|[报報]|[写寫][着著])',
+  ].join('|'),
+  'i',
+)
+const CHINESE = new RegExp(
+  [
+    '^(?:也|但|[请請]|就|先|都)*不(?:再|另外?|[单單][独獨])?(?:引入|增加|添加|新增|使用|依[赖賴]|改[动動变變]|[动動]|碰|考[虑慮]|[处處]理|做|加|[写寫]|用)(?!了|[过過]|到|完)(?!.*(?:[吗嗎呢？?]|[报報][错錯]|失[败敗]))',
+    '(?<![我你您他她只不主重想就需快都还還将將])要(?:保留|保持|[兼相]容|支[持援]|能在|通[过過]|[经經][过過]|[写寫]成|放在|走(?!了)|[对對][齐齊])',
+    '[别別](?:超[过過]|[动動]|改|碰|[删刪]|加|用|提交|推|引入|[让讓]|放)',
+    '(?:上限|最大值|最小值|上[线線]|底[线線]|下限)(?:是|[为為]|[设設]?在|不[变變])|(?:封[顶頂]|限[额額])(?:在|[为為]|於|于)?\\s?[\\d一二两兩三四五六七八九十百]',
+    '(?:以|按|用)(?:分|毫?秒|UTC|字[节節]|人民[币幣]|美元|公分|毫米)(?:[为為])?(?:[单單]位|[计計]算|存[储儲]?|表示)?',
+    '(?:由我|我自己|我[来來])(?:[来來])?(?:做|改|推|提交|[处處]理|合[并併]|部署|[发發]布|上[线線]|弄|搞)|交[给給]我',
+    '(?:每|一)(?:[个個次条條份])?[^，。]{1,10}(?:只|最多)(?:能|可|有|放)?\\s?[\\d一二两兩三四五六七八九十]|(?:都|全部|一律)?(?:放在|放到|走|[归歸]|[写寫]在)[^，。]{1,16}(?:[里裡下]|目[录錄]|[资資]料[夹夾])[，。]?$',
+    '除了.{1,20}(?:都可以|都能|随便|隨便|其他)|(?:以外|之外)的?.{0,8}(?:不|[别別])',
+  ].join('|'),
+)
