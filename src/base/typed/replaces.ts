@@ -11,6 +11,7 @@ export interface Replacement {
 export const replacementIn: (sentence: string) => Replacement | undefined = remembering(replacementNow)
 
 function replacementNow(sentence: string): Replacement | undefined {
+  if (sentence.length > LONGEST) return undefined
   const low = sentence.toLowerCase()
   for (const { signs, pattern, now, old } of PATTERNS) {
     // Their groups are counted, so that the engine interprets them: a look for a word is a hundred times cheaper.
@@ -31,6 +32,8 @@ function tidy(text: string): string {
     .replace(/^(?:the|a|an|in|on|to|at)\s+/i, '')
 }
 
+/** Nobody says in so many words what stands in the place of what. */
+const LONGEST = 1000
 const WORD = String.raw`[\w\`"'“”「」@./:*+#-]+`
 const SOME = `${WORD}(?: ${WORD}){0,3}`
 const HAN = String.raw`[^，。；！？,;!?\n]{1,24}?`
