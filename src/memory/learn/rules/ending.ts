@@ -1,16 +1,16 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { subjectsOf, valuesIn } from './subjects.ts'
 
-type Ending = NonNullable<DigestRule['ends']>
+type RuleEnd = NonNullable<DigestRule['ends']>
 
 /** Whether what was said before is what the person takes back: all that they name stands in it. */
-export function isOver({ topic, part, how }: Ending, earlier: string): boolean {
+export function isOver({ topic, part, how }: RuleEnd, earlier: string): boolean {
   if (part !== '' || how === 'excepts' || (how === 'permits' && !FORBIDS.test(earlier))) return false
   return isAllOf(topic, earlier, how === 'relieves' ? 2 : 1)
 }
 
 /** "the line limit does not apply to tests", "forget tabs in Go files" where tabs were to be used everywhere: one rule, and what is let out of it. */
-export function narrowedBy(ending: Ending, earlier: string): string | undefined {
+export function narrowerBy(ending: RuleEnd, earlier: string): string | undefined {
   if (ending.how === 'excepts') return exceptedBy(ending.topic, earlier)
   const { rule, part } = ending.part === '' ? ofAPart(ending.topic) : { rule: ending.topic, part: ending.part }
   if (part === '' || isOver(ending, earlier) || !isAllOf(rule, earlier, 1)) return undefined
@@ -19,9 +19,9 @@ export function narrowedBy(ending: Ending, earlier: string): string | undefined 
   return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${part}除外）` : `${bare} (except for ${part})`
 }
 
-/** Half of what the rule is about stands in what is let out of it. */
+/** Some of what the rule is about stands in what is let out of it. */
 function exceptedBy(exception: string, earlier: string): string | undefined {
-  if (earlier.includes(exception) || !isAllOf(earlier, exception, 1, HALF)) return undefined
+  if (earlier.includes(exception) || !isAllOf(earlier, exception, 1, A_QUARTER)) return undefined
   const bare = earlier.replace(/[.。]\s*$/, '')
   return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${exception}）` : `${bare} (${exception})`
 }
@@ -53,6 +53,6 @@ const FEWEST_CHARACTERS = 3
 const MOST_CHARACTERS = 8
 
 const NEARLY_ALL = 0.8
-const HALF = 0.5
+const A_QUARTER = 0.25
 const FORBIDS =
   /\b(?:no|not|never|nothing|don['’]?t|avoid|without|hands off|frozen|off[- ]limits|leave|stop)\b|n['’]t\b|不|[别別]|勿|禁|[冻凍][结結]/i
