@@ -102,7 +102,7 @@ describe('a check in the background that has ended', () => {
     const { entries } = started().call(tool, { bash_id: 'b463a86' }, { text })
     const { text: said } = recover({ ledger: advance(emptyLedger(), entries), summaryKnown: true, alreadyTold: 'x' })
     expect(said).toContain('Still running in the background (b463a86): npm test')
-    expect(said).toContain('nothing committed by the agent')
+    expect(said).toContain('not committed by the agent')
     expect(said).not.toMatch(/failed|passed/)
   })
 

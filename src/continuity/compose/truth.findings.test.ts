@@ -30,6 +30,28 @@ const tested = () =>
 
 const FINDINGS: readonly Finding[] = [
   {
+    name: 'what an agent that was sent out claims is not told where fault was found with it at once',
+    told: start()
+      .prompt('Work through the plan.')
+      .call('Task', { description: 'Do the cart', prompt: 'x' }, { text: 'The cart is complete. All 6 tests pass.' })
+      .say('There is an issue: the test names `addTax`, which is undefined.'),
+    saysNot: ['came back with'],
+  },
+  {
+    name: 'a test that is said to fail by design is no open failure',
+    told: start()
+      .prompt('Try the rewind.')
+      .call('Edit', edit('harness.sh'), OK)
+      .call(
+        'Bash',
+        { command: './harness.sh verify' },
+        { text: 'Exit code 1\n✗ FAIL: extra.js is still there', failed: true },
+      )
+      .say('This is actually **expected behavior**: untracked files are left alone.')
+      .call('Bash', { command: 'git status' }, { text: 'On branch fix/cart' }),
+    saysNot: ['Tests that failed'],
+  },
+  {
     name: 'where nothing was run after the last edit, that is said',
     told: tested(),
     says: ['edited by it: src/cart.ts; nothing was run after the last edit, so it is not verified'],

@@ -90,7 +90,7 @@ export interface LineWords {
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
   onlyEditedSince(paths: string): string
-  changedSince(paths: string): string
+  touchedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
   /** The same at the end of the place, with the edits since. */
@@ -204,6 +204,7 @@ export interface LineWords {
   saysPushed(hash: string): string
   saysStillFailing(command: string): string
   saysCommittedNone(paths: string): string
+  /** With the last commit, '' where there was none. */
   saysPushedNone(hash: string): string
   saysBranch(claimed: string, branch: string): string
   saysNonePending(tasks: string): string

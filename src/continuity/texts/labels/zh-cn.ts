@@ -42,7 +42,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `代理最后的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `“${subject}”`}`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
+    edited: (paths) => `编辑过、代理尚未提交：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     created: (path) => `${path}（新增）`,
@@ -91,7 +91,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
-    changedSince: (paths) => `之后 ${paths} 有改动`,
+    touchedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
@@ -211,7 +211,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysPushed: (hash) => `摘要说全部已推送；提交 ${hash} 在最后一次所见的推送之后。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,
     saysCommittedNone: (paths) => `摘要说已提交；编辑 ${paths} 之后没有看到提交。`,
-    saysPushedNone: (hash) => `摘要说已推送；提交 ${hash} 之后没有看到推送。`,
+    saysPushedNone: (hash) => `摘要说已推送；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>

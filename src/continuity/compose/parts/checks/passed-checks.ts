@@ -48,7 +48,7 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
     const notes = [
       ...figures(group[0], words),
       ...note,
-      ...(written.length === 0 ? [] : [words.changedSince(words.list(shortened(written, words)))]),
+      ...(written.length === 0 ? [] : [words.touchedSince(words.list(shortened(written, words)))]),
       ...cacheNote(group[0], telling),
       ...branchNote(group[0], telling),
     ]
