@@ -6,6 +6,7 @@ import { openTasks } from '../ledger/facts/halt.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { testRunOf } from '../ledger/shell.ts'
+import { BUILDS, KINDS, LINTS } from './check-claims.ts'
 import { gitContradictions } from './git-claims.ts'
 import { isMade } from './open-words.ts'
 import { isUncertain, tellingOf, toldOfNow } from './told-of-now.ts'
@@ -46,12 +47,7 @@ function ofChecks(
       claimed ||= claim
     }
     const ranSince = work.others === undefined && (work.editSteps.at(-1) ?? 0) > 0
-    if (
-      last.outcome === 'passed' &&
-      isNow &&
-      ranSince &&
-      lines.some((line) => kind.named.test(line) && NOT_RUN.test(line))
-    )
+    if (last.outcome === 'passed' && isNow && ranSince && lines.some((line) => saysNotRun(line, kind)))
       found.push(words.saysNotRun(last.command))
   }
   if (stale.length > 0) found.push(staleText(stale, claimed, { ledger, words }))
@@ -62,6 +58,12 @@ function ofChecks(
   )
   if (healed !== undefined) found.push(words.saysFailing(healed.name))
   return found
+}
+
+/** Of all of them: of new ones, or those of another suite, it may well be so. */
+function saysNotRun(line: string, { notRun }: (typeof KINDS)[number]): boolean {
+  const plain = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])?\s*\**/, '')
+  return (notRun.test(plain) || HAN_TESTS.test(plain)) && NOT_RUN.test(plain)
 }
 
 /** The summary tells of a failure too, or what it tells to pass is another suite than the one that failed. */
@@ -144,30 +146,9 @@ function lastOf(ledger: Ledger, { is }: (typeof KINDS)[number]): CheckFact | und
   return last?.outcome === 'failed' ? last : (newest(wide) ?? last)
 }
 
-const LINTS = /\b(?:lint|eslint|biome|ruff|clippy|golangci-lint)\b/
-const BUILDS = /\b(?:build|compile|tsc|typecheck)\b/
-const KINDS = [
-  {
-    is: (command: string) => testRunOf(command) !== undefined && !LINTS.test(command),
-    named: /\b(?:tests?|test suite)\b|測試|测试/i,
-    passes:
-      /\b(?:all (?:the )?(?:\d+ )?(?:(?:unit|integration|e2e) )?(?:tests|checks) (?:now |are )?pass(?:ing|ed)?|(?:the )?tests? (?:now )?pass|tests? (?:are|is) (?:now )?(?:passing|green))\b|測試(?:都|全部|均)?通過|测试(?:都|全部|均)?通过/i,
-  },
-  {
-    is: (command: string) => LINTS.test(command),
-    named: /\blint(?:er|ing)?\b/i,
-    passes:
-      /\blint(?:er|ing)? (?:now )?(?:passes|is (?:now )?clean|reports? (?:no|0|zero) issues|clean)\b|\bno lint(?:er|ing)? (?:issues|errors|warnings)\b|lint (?:已)?通過|lint (?:已)?通过/i,
-  },
-  {
-    is: (command: string) => BUILDS.test(command),
-    named: /\bbuilds?\b|建置|构建/i,
-    passes:
-      /\b(?:build|code|project|it) (?:now )?(?:builds|passes|succeeds|compiles)\b|(?:建置|編譯)成功|(?:构建|编译)成功/i,
-  },
-] as const
 const NONE_LEFT =
   /^(?:none|nothing)\b(?! of)|^no (?:\w+ )?(?:pending|remaining|outstanding) (?:tasks|work|items)\b|^(?:沒有|没有|無|无)(?:待辦|待办|未完成)/i
+const HAN_TESTS = /^(?:所有)?(?:測試|测试|檢查|检查)/
 const NOT_RUN =
   /\b(?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|运行|跑)/i
 const STILL_FAILS =

@@ -67,17 +67,49 @@ const ON_BRANCH =
 const LIKE_A_BRANCH = /[/_\d-]|^(?:main|master|develop|dev|trunk|staging|production|release|next)$/i
 const MARKED = /[:：`"'“「]/
 const NAMED_BRANCH = /\b(?:on|to|of|in|from) (?:the )?(?:branch [`"']?[\w./-]+|[`"'][\w./-]+[`"'] branch)/i
-const UNCOMMITTED =
-  /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|(?:尚未|還沒有?|还没有?|未)提交/i
+/** What the work in hand is called; a program may commit and push things, too. */
+const WORK =
+  '(?:changes?|edits?|work|fix(?:es)?|files|everything|implementation|refactor(?:ing)?|code|steps|tasks|they|these|this|it|all of (?:it|this|them)|both)'
+/** What a program does again and again, or with something else. */
+const HABIT = String.raw`(?! (?:when|whenever|on each|on every|by the user|separately|to (?!(?:the |this )?(?:branch|repo(?:sitory)?)\b|main\b|master\b|git\b)))`
+const UNCOMMITTED = new RegExp(
+  [
+    String.raw`\b${WORK}\b(?: \S+){0,4}? (?:is|are|was|were|remains?|stays?|has|have|still)\b[^.;\n]{0,30}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b`,
+    String.raw`^nothing (?:is|was|has been) (?:yet )?committed\b`,
+    String.raw`^(?:there (?:are|is) )?(?:still )?uncommitted (?:changes|work|edits)\b(?=[.:,(]|$| in\b| on\b)`,
+    String.raw`\b${WORK} (?:still )?needs? to be committed\b`,
+    String.raw`^not (?:yet )?(?:been )?committed\b|[(,] ?(?:changes )?(?:uncommitted|not (?:yet )?committed)\b`,
+    '(?:尚未|還沒有?|还没有?|未)提交',
+  ].join('|'),
+  'i',
+)
 const COMMITTED =
-  /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i
-const HAS_COMMITTED =
-  /\b(?:and|was|were|been|is|are|agent|I|now|all) committed\b(?! (?:by the user|separately))|^committed\b|\bcommitted (?:as|the|it|them|all|everything|and pushed)\b|(?<!尚|還|还|沒有|没有|未)已?提交了|(?:已經?|已经?)提交|(?:全部|都)已?提交/i
-const UNPUSHED =
-  /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|(?:尚未|還沒有?|还没有?|沒有|没有|未)推送/i
-const PUSHED = /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i
-const HAS_PUSHED =
-  /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i
+  /(?:^|[,;:(] ?|\band )(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|(?:the )?working (?:tree|directory) is (?:now )?clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i
+const HAS_COMMITTED = new RegExp(
+  [
+    String.raw`\b${WORK}\b(?: \S+){0,4}? (?:is|are|was|were|been) (?:all |already |now )*committed\b${HABIT}`,
+    String.raw`\b(?:implemented|mended|fixed|finished|complete|completed|done|tested|reviewed|written|pass|passed|made)\b[^.;\n]{0,30} and (?:\w+ )?committed\b${HABIT}`,
+    String.raw`^(?:I |the agent |and )?committed (?:as|the|it|them|all|everything|and pushed)\b`,
+    String.raw`\b(?:I|agent) (?:have |has )?committed\b`,
+    '(?<!尚|還|还|沒有|没有|未)已?提交了|(?:已經?|已经?)提交|(?:全部|都)已?提交',
+  ].join('|'),
+  'i',
+)
+const SENT = '(?:commits?|changes|branch|work|everything|fix(?:es)?|it|this|all|they)'
+/** Not to a queue or a list. */
+const THERE = String.raw`(?! (?:on)?to (?!origin|(?:the )?(?:remote|server|branch|repo\w*)|github|gitlab|main\b|master\b))`
+const UNPUSHED = new RegExp(
+  String.raw`\b${SENT}\b(?:[^.;\n]|\.(?=\w)){0,60}\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b${THERE}|^(?:not (?:yet )?pushed|unpushed)\b|[(,] ?(?:unpushed|not (?:yet )?pushed)\b|(?:尚未|還沒有?|还没有?|沒有|没有|未)推送`,
+  'i',
+)
+const PUSHED = new RegExp(
+  String.raw`\b(?:all|everything|latest|last)\b[^.;\n]{0,40}(?<!not |un)\bpushed\b${THERE}|(?:全部|都)已?推送`,
+  'i',
+)
+const HAS_PUSHED = new RegExp(
+  String.raw`\b${SENT}\b(?: \S+){0,4}? (?:is|are|was|were|been) (?:all |already |now )*pushed\b${THERE}|\b(?:committed|and|I|agent) pushed\b${THERE}|^pushed\b${THERE}|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送`,
+  'i',
+)
 /** Whose commits the transcript does not have. */
 const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i
 const MOST_PATHS = 4

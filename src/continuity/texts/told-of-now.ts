@@ -25,7 +25,8 @@ export function toldOfNow(summary: string): readonly string[] {
 /** The first that is said of now: not of what was, of what is wanted, of a part, and not beside a failure. */
 export function tellingOf(claims: readonly string[], says: RegExp): string | undefined {
   const found = claims.find((claim) => says.test(withoutQuotes(claim)) && !FAILING.test(claim) && !isUncertain(claim))
-  return found === undefined || found.length <= LONGEST ? found : (says.exec(found)?.[0] ?? undefined)
+  if (found === undefined || found.length <= LONGEST) return found
+  return says.exec(found)?.[0].replace(JOINT, '')
 }
 
 /** It tells what was, or what is wanted. */
@@ -34,6 +35,8 @@ export function isUncertain(claim: string): boolean {
   return WANTED.test(own) || PAST.test(own)
 }
 
+/** What joins a clause to the one before it. */
+const JOINT = /^(?:[\s,;:(—–]+|(?:and|with|now|so|that) )+/
 const HEADING = /^\s*(?:#{1,4}\s*)?\**\s*\d{1,2}\.\s*\**\s*([^:：*]{3,60}?)\s*\**[:：]?\s*\**\s*$/
 const NOW =
   /problem solving|current (?:work|state|status)|pending|next steps?|^status|verification|^progress|目前|現況|现况|待辦|待办|下一步|解決|解决/i
@@ -43,6 +46,6 @@ const END = /(?<=[.;])\s+(?=[A-Z`"“(])|(?<=[。；])/
 const CODE = /^\s*(?:```|[{}]|\/\/|>)|[{;]\s*$/
 const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|errors? in|broke|broken|except|but not|not all)\b|失敗|失败|除了/i
 const WANTED =
-  /^(?:the )?(?:goal|aim|task|request|目標|目标)\b\s*[:：]|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
+  /^(?:the )?(?:goal|aim|task|request|目標|目标)\b\s*[:：]|^(?:next|later|to ?do|remaining|pending|接下來|接下来)\b|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
 const PAST = /\b(?:initially|at first|earlier|previously|at that (?:point|time)|originally|then)\b|起初|之前|當時|当时/i
 const LONGEST = 140
