@@ -46,6 +46,15 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   return { text: workInHand(telling, request), clause: taskClause(telling) }
 }
 
+/** The agent has answered the last request, asks nothing, and nothing of it was refused by a rule. */
+export function isTurnOver(ledger: Ledger): boolean {
+  if (ledger.last.what !== 'said' || questionsAtEnd(ledger) !== '' || isGoingOn(ledger.lead.text)) return false
+  const asks = factsOf(ledger, 'question').some(
+    ({ status, lastSeen }) => status === 'open' && lastSeen >= ledger.lead.step,
+  )
+  return !asks && ledger.denied === undefined && openTasks(ledger).length === 0
+}
+
 /**
  * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
  * client mostly writes that end after the summariser has seen it.

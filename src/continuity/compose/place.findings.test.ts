@@ -240,3 +240,32 @@ describe('commands that write files themselves', () => {
     )
   })
 })
+
+describe('work that is done and has no test of its own', () => {
+  const done = (...paths: string[]) => run(edited(...paths), 'npm test', '4 passed').say('The cart is mended.')
+
+  test.each([
+    ['en', 'not committed by the agent: src/cart.ts; no test was added or changed for it;'],
+    ['zh-TW', '沒有為此新增或修改測試'],
+    ['zh-CN', '没有为此新增或修改测试'],
+  ] as const)('is told (%s)', (language, words) => {
+    expect(place(done('src/cart.ts'), language)).toContain(words)
+  })
+
+  test.each([
+    ['where a test was edited', done('src/cart.ts', 'src/cart.test.ts')],
+    ['where a test lies in a folder of its own', done('src/cart.py', 'tests/cart.py')],
+    [
+      'where the test was committed by now',
+      run(done('src/cart.test.ts'), 'git commit -am x', '[a c0ffee1] x')
+        .call('Edit', edit('src/cart.ts'), OK)
+        .say('Done.'),
+    ],
+    ['where only prose was edited', done('README.md')],
+    ['where tests stand beside the code', done('src/cart.rs')],
+    ['while the work goes on', run(edited('src/cart.ts'), 'npm test', '4 passed')],
+    ['where nothing was tested', edited('src/cart.ts').say('The cart is mended.')],
+  ])('nothing is said %s', (_, told) => {
+    expect(place(told)).not.toContain('no test was')
+  })
+})

@@ -130,10 +130,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts and src/totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts and src/totals.ts; nothing was run after the last 2 edits, so they are not verified; passed before: `npm test`.',
       'Last exchange: the user: “Fix the totals.”',
-      'Checks:',
-      '- Nothing was run after the last edit (src/cart.ts), so it is not verified; passed before: `npm test` (2 edits since).',
     ],
   },
   {
@@ -145,10 +143,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：src/totals.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：src/totals.ts；最後一次編輯之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`。',
       '最後一次對話：使用者：「修好總計。」',
-      '檢查：',
-      '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（之後編輯了 1 次）。',
     ],
   },
   {

@@ -397,7 +397,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts.',
       'Last exchange: the user: “Get it green.”',
       'Checks:',
-      '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”; the reason was not shown',
+      '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',
       'Does not work here:',
       '- `vitest run src` fails with “sh: vitest: command not found”',
     ],

@@ -54,7 +54,7 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'where nothing was run after the last edit, that is said',
     told: tested(),
-    says: ['Nothing was run after the last edit (src/cart.ts)'],
+    says: ['not committed by the agent: src/cart.ts; nothing was run after the last edit, so it is not verified'],
   },
   {
     name: 'a script that failed and then passed after the last edit is a check that was run',
@@ -110,7 +110,10 @@ const FINDINGS: readonly Finding[] = [
       .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
       .call('Bash', { command: 'git commit -am "Mend"' }, { text: '[fix/cart 1a2b3c4] Mend' })
       .call('Edit', edit('src/cart.ts', 'b', 'c')),
-    says: ['an edit of src/cart.ts was under way', 'passed before: `bun test src` (1 edit since)'],
+    says: [
+      'an edit of src/cart.ts was under way',
+      'nothing was run after the last edit, so it is not verified; passed before: `bun test src`',
+    ],
     saysNot: ['nothing edited since', 'Passed after the last edit'],
   },
   {

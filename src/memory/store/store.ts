@@ -13,9 +13,9 @@ import {
   type Memory,
   type MemoryStatus,
   memoryById,
-  saidBy,
   type Trust,
   trustAfter,
+  writerOf,
 } from './record.ts'
 
 interface Draft {
@@ -155,7 +155,7 @@ function keepVersion({ sql }: Desk, memory: Memory): void {
     memory.tier,
     memory.disclosure,
     memory.status,
-    saidBy(memory),
+    writerOf(memory),
     memory.updatedAt,
   )
   sql.run(

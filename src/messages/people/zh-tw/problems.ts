@@ -263,4 +263,6 @@ export const problemsZhTw: Readonly<Record<string, string>> = {
   'a pattern worth remembering': '值得記住的模式',
   'fits the prompt': '符合提示',
   'perhaps meant for good': '可能是長期有效的',
+  'agreed to by the user': '使用者已同意',
+  'concluded lately': '最近的結論',
 }

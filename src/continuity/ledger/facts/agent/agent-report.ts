@@ -83,7 +83,7 @@ const CHECKED =
 const DONE =
   /^(?:(?:the |this )?(?:task|work|implementation)\b[^.]{0,40} (?:is |was |has been )?(?:now )?(?:complete[d]?|done|finished)\b|(?:all )?(?:done|complete[d]?)\b)|(?:任務|任务|工作|實作|实现).{0,12}完成/i
 const NOT_DONE =
-  /\b(?:not|never|un|before|ready to|to be|should|will|would|could|can|if|once|until|needs?|expected(?:ly)?|as expected)\b|uncommitted|尚未|未提交|需要/i
+  /\b(?:not|never|nothing|no|none|un|before|ready to|to be|should|will|would|could|can|if|once|until|needs?|expected(?:ly)?|as expected)\b|uncommitted|尚未|未提交|[没沒]有?提交|需要/i
 /** What this agent had no way to reach; the one that sent it may. */
 const OUT_OF_REACH =
   /\b(?:(?:not|isn['’]t|aren['’]t|un)\s?(?:available|accessible|connected)|(?:no|not have|don['’]t have|lack(?:s|ed)?|without) access|cannot access|can['’]t access)\b|(?:無法|无法|不能)(?:使用|存取|訪問|访问)/i
