@@ -30,6 +30,10 @@ describe('a check that does not look at what was edited', () => {
       'over another branch that is left again',
       edited().call('Bash', run('git checkout -q main && npm test; git checkout -q -'), { text: '1 failed, 4 passed' }),
     ],
+    [
+      'by a runner that is told another project',
+      edited().call('Bash', run('npm --prefix /tmp/demo test'), failed('1 failed')),
+    ],
     ['in another project', edited().call('Bash', run('cd /tmp/demo && npm test'), failed('1 failed, 4 passed'))],
     [
       'in a worktree of the base',
@@ -171,4 +175,27 @@ describe('what a plan wants tried', () => {
     )
     expect(text).not.toContain('push --force')
   })
+})
+
+describe('a program that is given with the command', () => {
+  const tested = () => edited().call('Bash', run('npm test'), { text: '5 passed' })
+  const python = (source: string) => tested().call('Bash', run(`python3 - <<'EOF'\n${source}\nEOF`), { text: '' })
+
+  test('edits the file that it names', () => {
+    const text = said(python("open('src/tax.ts', 'w').write('x')"))
+    expect(text).toContain('src/tax.ts')
+    expect(text).toContain('nothing was run after the last edit')
+  })
+
+  test('makes a check older where it writes whatever that is', () => {
+    const text = said(python("p = 'src/tax.ts'\nopen(p, 'w').write('x')"))
+    expect(text).toContain('Passed before and not run since: `npm test` (`python3` since).')
+  })
+
+  test.each(["print(open('src/cart.ts').read())", "open('/tmp/x', 'w').write('1')"])(
+    'changes nothing with %s',
+    (source) => {
+      expect(said(python(source))).toContain('passed after the last edit: `npm test`')
+    },
+  )
 })
