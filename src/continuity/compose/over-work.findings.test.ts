@@ -72,6 +72,13 @@ describe('a check that does not look at what was edited', () => {
     expect(said(edited().call('Bash', run(command), { text }))).toContain('passed after the last edit: `npm test`')
   })
 
+  test('what was built before the line leaves for a folder to try it in is the work, and that folder is none', () => {
+    const line = 'make build && (cd /tmp && rm -rf try && mkdir try && cd try && ../shop enable)'
+    const told = [1, 2, 3, 4].reduce((before) => before.call('Bash', run(line), { text: 'built in 2s' }), edited())
+    expect(said(told)).toContain('passed after the last edit: `make build`')
+    expect(said(told)).not.toContain('looked into')
+  })
+
   test('in a folder above the shell where the files are edited it is one of the work', () => {
     const told = session()
       .place('/srv/shop/web', 'fix/cart')
