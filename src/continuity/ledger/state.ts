@@ -46,6 +46,8 @@ export interface Work {
   readonly rebaseStep?: number
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
+  /** When it was pushed and nobody has seen how that ended. */
+  readonly unseenPush?: number
   readonly pullRequest: {
     readonly name: string
     readonly step: number

@@ -215,4 +215,71 @@ describe('a mistake of the summary is said with its proof', () => {
   ])('none is seen where %s', (_, told, summary) => {
     expect(beside(told, summary)).not.toContain('Against the summary')
   })
+
+  const failed = () =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('npm test'), { failed: true, text: 'Exit code 1\nTests 1 failed | 3 passed' })
+  const unbuilt = () =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('npm run build'), { failed: true, text: 'Exit code 2\nsrc/cart.ts(3,1): error TS2322: x' })
+  const one = () =>
+    start().call('Edit', edit('src/cart.ts'), OK).call('Bash', run('npx vitest run -t total'), { text: '1 passed' })
+
+  test.each<readonly [Session, string]>([
+    [failed(), 'All web tests pass.'],
+    [failed(), 'In web/ all tests pass.'],
+    [failed(), 'All tests pass for the list.'],
+    [failed(), 'The new tests pass.'],
+    [failed(), '购物车测试通过。'],
+    [failed(), 'web 測試都通過。'],
+    [lintFailed(), 'Lint passes for src/list.ts.'],
+    [lintFailed(), 'No lint errors in list.ts.'],
+    [unbuilt(), 'It compiles a list of items.'],
+    [unbuilt(), 'The frontend code compiles.'],
+    [passed(), 'The e2e tests have not been run.'],
+    [passed(), 'Tests have not been run on Windows.'],
+    [passed(), '端到端測試還沒有執行。'],
+    [one(), 'The full test suite has not been run yet.'],
+  ])('a claim about a part is none about all (%#: %s)', (told, summary) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+
+  test.each<readonly [Session, string]>([
+    [committed(), 'Changes in src/other.ts are not committed.'],
+    [committed(), 'Uncommitted changes in a transaction are rolled back.'],
+    [committed(), 'The lockfile never needs to be committed.'],
+    [committed(), 'There are no uncommitted changes.'],
+    [committed(), '表单尚未提交时显示提示。'],
+    [committed(), 'Items are pushed to the queue.'],
+    [committed(), 'New branch pushed onto the stack.'],
+    [passed(), 'Rows are committed in batches of 100.'],
+    [pushed(), 'The commit has not been pushed to production yet.'],
+    [pushed(), '訊息尚未推送時會重試。'],
+    [passed(), 'Current branch: the working branch is `fix/cart`.'],
+    [passed(), 'Working on branch `feature/x` was merged; work is now on branch fix/cart.'],
+  ])('what is committed, pushed or a branch in the matter is not the work (%#: %s)', (told, summary) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+
+  test.each<readonly [Session, string]>([
+    [failed(), 'Fixed the cart; tests pass and lint is clean.'],
+    [failed(), 'Verified: all tests pass (12/12).'],
+    [failed(), '所有測試都通過了。'],
+    [unbuilt(), 'The code compiles cleanly.'],
+    [committed(), 'The changes to the cart have not been committed yet.'],
+    [committed(), 'There are uncommitted changes.'],
+    [passed(), 'The fix was committed.'],
+    [pushed(), 'Commits not pushed to remote.'],
+  ])('a claim about all of the work is (%#: %s)', (told, summary) => {
+    expect(beside(told, summary)).toContain('Against the summary')
+  })
+
+  test('that nothing else was asked for says nothing of the task list', () => {
+    const told = start()
+      .call('TaskCreate', { subject: 'Round the tax' }, { text: 'Task #1 created' })
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(beside(told, '7. Pending Tasks:\n   - Nothing else was requested beyond the tax')).not.toContain('Against')
+  })
 })

@@ -40,6 +40,7 @@ export interface LineWords {
   /** A file that was not there before. */
   created(path: string): string
   writtenOutside(paths: string): string
+  readonly noTestAdded: string
   /** Commands that write files themselves, and which. */
   mayHaveWritten(commands: string, files: string): string
   editedLately(paths: string): string
@@ -92,6 +93,8 @@ export interface LineWords {
   touchedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
+  /** The same at the end of the place, with the edits since. */
+  staleHere(count: number, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Behind the line of a failure. */

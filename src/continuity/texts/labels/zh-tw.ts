@@ -42,10 +42,11 @@ export const TRADITIONAL_CHINESE: Labels = {
       `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
+    edited: (paths) => `編輯過、代理尚未提交：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     created: (path) => `${path}（新增）`,
+    noTestAdded: '沒有為此新增或修改測試',
     writtenOutside: (paths) => `在專案之外寫過：${paths}`,
     mayHaveWritten: (commands, files) => `之後執行過 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
@@ -96,6 +97,8 @@ export const TRADITIONAL_CHINESE: Labels = {
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
+    staleHere: (count, checks) =>
+      `最後${count === 1 ? '一次' : ` ${count} 次`}編輯之後沒有執行任何檢查，尚未驗證；之前通過：${checks}`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
     ranNone: (checks) => `沒有執行任何測試：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,

@@ -3,6 +3,7 @@ import type { CheckFact } from '../../../ledger/facts.ts'
 import type { Telling } from '../../line.ts'
 import { bears, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group } from './check-groups.ts'
+import { changesSince, editsSince } from './edits-since.ts'
 import { writtenAfter } from './written-since.ts'
 
 /** What ran after the very last edit, and what ran before edits of files that it does not look at. */
@@ -25,6 +26,17 @@ export function passedClause(telling: Telling, after: readonly Group[]): string 
     ...(last.length === 0 ? [] : [words.passedHere(words.list(last), when)]),
     ...(older.length === 0 ? [] : [words.passedHere(words.list(older), 'alone')]),
   ].join(words.semicolon)
+}
+
+/** Passed before the last edits, all before the same ones; '' where one differs, or has more to be told. */
+export function staleClause(telling: Telling, before: readonly Group[]): string {
+  const { ledger, words } = telling
+  const counts = new Set(before.map(([check]) => editsSince(ledger, check.lastSeen)))
+  const [count] = counts
+  const isMore = before.some(([check]) => [...cacheNote(check, telling), ...branchNote(check, telling)].length > 0)
+  const isOther = before.some(([check]) => changesSince(ledger, check.lastSeen).other !== '')
+  if (count === undefined || counts.size > 1 || isMore || isOther) return ''
+  return words.staleHere(count, words.commands(before.map(commandOfRun)))
 }
 
 function parted(telling: Telling, after: readonly Group[]): [last: string[], older: string[]] {

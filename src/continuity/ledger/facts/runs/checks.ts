@@ -62,7 +62,8 @@ function failedLine(
 ): string {
   if (ASKS_CI.test(chain)) return oneLine(failedJobs(output).join(', '), LONGEST_LINE)
   // That it failed is all that its exit code says.
-  const isCode = parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
+  const isCode =
+    EXIT_ONLY.test(told) || parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
   const line = isCode ? '' : oneLine(told, LONGEST_LINE)
   // Where a test printed something is not where it failed.
   if (line === '' || testRunOf(chain) !== undefined) return line
@@ -171,6 +172,7 @@ const NOT_RUN =
   /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
 /** What the client writes in the place of what it leaves out. */
 const TRUNCATED = /\[\d[\d,]* (?:characters|lines|bytes) truncated\]/
+const EXIT_ONLY = /^\W*(?:exit(?:ed)?|rc|status|code)\b[\s:=-]*(?:code|status)?[\s:=-]*\d{1,3}\W*$/i
 const MOST_PLACES = 8
 const CUT_AT = /\|\s*(tail|head)(?:\s+-n?\s*(\d+))?\s*$/
 const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m

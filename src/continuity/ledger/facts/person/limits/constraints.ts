@@ -5,7 +5,7 @@ import { keyOf, put } from '../../../put.ts'
 import { typedLines } from '../persons-words.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
-import { narrowedBy } from './narrowed.ts'
+import { narrowedBy, partlyLifted } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
@@ -18,7 +18,7 @@ type Prompt = Extract<Entry, { type: 'prompt' }>
 export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
   const sure = (ledger.rules ?? []).filter(
-    ({ prompt, sure: isSure, kind }) => prompt === ledger.turn && isSure && kind !== 'fact',
+    ({ prompt, sure: isSure, kind, ends }) => prompt === ledger.turn && isSure && kind !== 'fact' && !ends,
   )
   const isStated = (sentence: string) =>
     isConstraint(sentence) || (mayStand(sentence) && sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
@@ -30,8 +30,13 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
     // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
     if (sentence.length > LONGEST_READ) continue
+    const part = partlyLifted(ledger, sentence)
+    if (part !== undefined) {
+      putLimit(ledger, entry, { text: sentence, narrows: part.id })
+      continue
+    }
     const lifts = liftsIn(sentence)
-    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift))
+    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift, sentence))
     // The summary may tell the old rule: that it is allowed now has to be said against it.
     if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
     if (lifted.length > 0 || lifts[0]?.isPlain) continue
