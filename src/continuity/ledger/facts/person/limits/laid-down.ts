@@ -39,6 +39,7 @@ const AMOUNTS = new RegExp(
 const PLACES = new RegExp(
   [
     String.raw`^(?:everything|anything|all|every|each|any|whatever)\b.* (?:goes|go|belongs?|lives?|comes?|runs?|stays?|(?:is|are|gets?) (?:written|put|kept|stored|logged|sent)) (?:in|into|to|through|via|under|behind|inside|from)\b`,
+    String.raw`^(?!(?:I|we|you|he|she|they|it|this|that|there|what)\b)(?:[\w/.-]+ ){1,5}(?:(?:is|are) (?:never|always) \w+|(?:never|always) (?:shows? up|goes?|go|gets?|leaves?|contains?|includes?|carr(?:y|ies)|holds?|reach(?:es)?|ends? up|lives?|belongs?))\b`,
     String.raw`^(?:any|every|each|all)\b(?: [\w-]+){1,4} (?:gets?|needs?|comes? with|requires?|carr(?:y|ies)|has|have) (?:an?|its|their|the|one|two)\b`,
     String.raw`^(?:the|our|these|those) (?:[\w/.-]+ ){1,5}(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|must not) (?:change|move|grow|break)\b(?!.*\b(?:when|if|why|after|anything)\b)`,
     String.raw`\b(?:is|are) [\w-]+ (?:everywhere|throughout|across the board|in all places)[.!]?$`,
