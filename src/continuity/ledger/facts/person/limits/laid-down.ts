@@ -18,7 +18,7 @@ export function isCriterion(sentence: string): boolean {
 }
 
 const MAKES_EACH =
-  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:add|write|create|make|include|give|put|cover|implement|document|handle)\b.*\b(?:for|to|in|with|of) (?:each|every)\b/i
+  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:(?:add|write|create|make|include|give|implement|document)(?: [^\s,;:.]+){1,6} (?:for|to|per)|(?:put|include|add)(?: [^\s,;:.]+){1,4} (?:in|into|on)|cover|handle|document) (?:each|every)\b/i
 const MAKES_EACH_CHINESE =
   /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
 /** How much, how many, how old. */
