@@ -105,6 +105,38 @@ test('an exit code that was printed is not what went wrong', () => {
   expect(said).not.toContain('exit: 0')
 })
 
+const TYPE_ERROR = 'src/cart.ts(3,1): error TS2322: x'
+const DONE = 'Tests 12 passed (12)'
+
+test.each<readonly [Run, Run]>([
+  [
+    ['npx tsc --noEmit', TYPE_ERROR, 2],
+    ['npx vitest run', DONE],
+  ],
+  [
+    ['npm run typecheck', TYPE_ERROR, 2],
+    ['npm test', DONE],
+  ],
+  [
+    ['npm run build', TYPE_ERROR, 2],
+    ['npm run lint', ''],
+  ],
+  [
+    ['cargo test total', 'test cart::total ... FAILED\ntest result: FAILED. 0 passed; 1 failed', 101],
+    ['cargo test list', 'test result: ok. 3 passed; 0 failed'],
+  ],
+  [
+    ['GOOS=windows go build ./...', 'cart.go:3:2: undefined: x', 1],
+    ['go build ./...', ''],
+  ],
+  [
+    ['nox -s tests-3.9', 'nox > Session tests-3.9 failed.', 1],
+    ['nox -s lint', 'nox > Session lint was successful.'],
+  ],
+])('%p is open, whatever else has passed since: %p', (failed, passed) => {
+  expect(saidAfter([failed, passed])).toContain(`\`${failed[0]}\` failed after the last edit`)
+})
+
 test.each(['I committed nothing.', 'No commit: nothing is committed.', '没有提交。'])(
   'an agent that was sent out and says “%s” is not told to have committed',
   (report) => {
