@@ -18,7 +18,7 @@ type Prompt = Extract<Entry, { type: 'prompt' }>
 export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
   const sure = (ledger.rules ?? []).filter(
-    ({ prompt, sure: isSure, kind }) => prompt === ledger.turn && isSure && kind !== 'fact',
+    ({ prompt, sure: isSure, kind, ends }) => prompt === ledger.turn && isSure && kind !== 'fact' && !ends,
   )
   const isStated = (sentence: string) =>
     isConstraint(sentence) || (mayStand(sentence) && sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
