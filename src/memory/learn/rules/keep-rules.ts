@@ -3,14 +3,13 @@ import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
-import { placeOfTexts } from '../../store/kinds.ts'
 import { detailsOf } from '../../store/record.ts'
-import { slug } from '../../store/uri.ts'
 import { heatOf, warmed } from '../heat.ts'
 import type { Lesson } from '../learn.ts'
 import { linksOfNames } from '../links-of-names.ts'
 import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
+import { addressOf } from './address.ts'
 import { retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
@@ -54,7 +53,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const { seq, digest, desk, place } = lesson
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
-  const own = `${placeOfTexts(folder)}${slug(rule.text, 70)}`
+  const own = addressOf(lesson, folder, rule.text)
   const before = known(lesson, own) ?? sayingTheSame(lesson, rule.text)
   const uri = before?.uri ?? own
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
