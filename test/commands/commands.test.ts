@@ -140,6 +140,7 @@ const CASES: readonly (readonly [words: string[], output: OutputName, code: numb
   [['memory', 'refuse', 'traps'], 'memory-refuse', 0],
   [['memory', 'refuse', 'traps', '--remove'], 'memory-refuse', 0],
   [['memory', 'list', '--waiting'], 'memory-waiting', 0],
+  [['memory', 'list', '--forgotten'], 'memory-forgotten', 0],
   [['memory', 'confirm', 'all'], 'memory-confirm', 0],
   [['memory', 'confirm', '1'], 'error', 2],
   [['memory', 'stats'], 'memory-stats', 0],

@@ -237,7 +237,7 @@ describe('what is wrong, in three languages', () => {
       const source = read(file)
       return literalsIn(source)
         .filter(({ from }) =>
-          /\breason: (?:[^\n,]*\? |[^\n,]*: )?$|^ +say\(.*, (?:.*[?:] )?$/m.test(lineBefore(source, from)),
+          /\breason: (?:[^\n,]*\? |[^\n,]*: )?$|\bsay\(.*\], (?:.*[?:] )?$/m.test(lineBefore(source, from)),
         )
         .map(({ text }) => text)
         .filter((text) => !/^\{0\} \{1\} \{2\}$/.test(text) && /[a-z] /.test(text))

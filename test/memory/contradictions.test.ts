@@ -46,8 +46,8 @@ describe('part 6: contradictions are shown', () => {
     ])
     expect(JSON.parse((await shop.tell('memory', 'stats', '--json')).stdout).contradictions).toBe(1)
     const { context } = await shop.start()
-    expect(context).toContain('project://port (said by the user; project://server says otherwise)')
-    expect(context).toContain('project://server (said by the user; project://port says otherwise)')
+    expect(context).toContain('project://port (said by the user; later project://server says otherwise)')
+    expect(context).toContain('project://server (said by the user; earlier project://port said otherwise)')
   })
 
   test('of an import, of what sessions teach, and of what holds everywhere; never of another project', async () => {
@@ -210,5 +210,51 @@ describe('part 6: many memories', () => {
     const b = ownMemory(here, 'p', 'project://b')
     if (b) revise(here, b, { tier: 2, author: 'user' })
     expect(contradictingPairs(here.sql, ['p']).map(({ why }) => why)).toEqual(['pnpm here, npm there'])
+  })
+})
+
+describe('issue 16.2, 16.4: two decisions that say the opposite', () => {
+  const REDIS = 'I decided to use Redis for the sessions because several machines share them.'
+  const POSTGRES = 'I decided to use Postgres for the sessions because Redis loses data.'
+
+  /** A session in which something was decided and carried out in one file. */
+  async function decided(shop: ReturnType<typeof workshop>, session: string, reason: string, value: string) {
+    const file_path = shop.write('src/store.ts', `export const store = '${value}'\n`)
+    const transcript_path = transcript(join(shop.home.folder, `${session}.jsonl`), shop.project, [
+      user(`Look at the session store, ${session}.`),
+      said(reason),
+      used('c1', 'Edit', { file_path, old_string: 'x', new_string: `store = '${value}'` }),
+      result('c1', 'ok'),
+    ])
+    await shop.fire('SessionStart', { source: 'startup', transcript_path }, session)
+    await shop.fire('SessionEnd', { reason: 'other', transcript_path }, session)
+  }
+
+  test('the later one is told, at the start, with a question and at the file; both are shown to the person', async () => {
+    const shop = made()
+    await decided(shop, 's1', REDIS, 'redis')
+    expect((await shop.start('s2')).context).toContain('Redis for the sessions')
+    await decided(shop, 's3', POSTGRES, 'pg')
+    const { context: start = '' } = await shop.start('s4')
+    const { context: question = '' } = await shop.prompt('Why do we use what we use for the sessions?', 's5')
+    const { context: file = '' } = await shop.before('Read', { file_path: join(shop.project, 'src/store.ts') }, 's6')
+    for (const told of [start, question, file]) {
+      expect(told).toContain('Postgres for the sessions')
+      expect(told).not.toContain('Redis for the sessions')
+    }
+    const { stdout } = await shop.tell('memory', 'list')
+    expect(stdout).toMatch(/overruled +project:\/\/decisions\/i-decided-to-use-redis/)
+    expect(stdout).toMatch(/contradicted +project:\/\/decisions\/i-decided-to-use-postgres/)
+    const pairs = (await shop.tell('memory', 'list', '--contradictions')).stdout
+    expect(pairs).toContain('(Redis here, Postgres there)')
+    expect(pairs).toMatch(/i-decided-to-use-postgres\S+ stands: it was said later/)
+  })
+
+  test('taken back, the earlier one is told again', async () => {
+    const shop = made()
+    await decided(shop, 's1', REDIS, 'redis')
+    await decided(shop, 's2', POSTGRES, 'pg')
+    await shop.tell('memory', 'delete', 'i-decided-to-use-postgres')
+    expect((await shop.start('s3')).context).toContain('Redis for the sessions')
   })
 })

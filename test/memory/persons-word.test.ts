@@ -50,7 +50,8 @@ describe("issue 16 A1: what the person said is the person's", () => {
     })
     expect(saved).toContain('stands until they say otherwise')
     const listed = await shop.tell('memory', 'list')
-    expect(listed.stdout).toMatch(/agent +contradicted +project:\/\/conventions\/strings/)
+    expect(listed.stdout).toMatch(/agent +overruled +project:\/\/conventions\/strings/)
+    expect(listed.stdout).toMatch(/user +contradicted +project:\/\/quotes/)
     expect((await shop.tell('memory', 'list', '--contradictions')).stdout).toContain(
       'against project://conventions/strings',
     )

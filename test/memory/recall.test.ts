@@ -214,8 +214,8 @@ describe('a tool call', () => {
     )
     await shop.start()
     const { context } = await shop.before('Read', { file_path: file })
-    expect(context).toContain('project://b says otherwise')
-    expect(context).toContain('project://a says otherwise')
+    expect(context).toContain('later project://b says otherwise')
+    expect(context).toContain('earlier project://a said otherwise')
   })
 })
 

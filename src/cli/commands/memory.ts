@@ -94,7 +94,11 @@ export const memory: Command = {
     },
     limit: { value: 'N', of: ['list'], about: 'list: at most N.' },
     recent: { of: ['list'], about: 'list: the newest first.' },
-    waiting: { of: ['list'], about: 'list: what you may have meant for good; confirm N keeps it, refuse N drops it.' },
+    waiting: {
+      of: ['list'],
+      about: 'list: what you may have meant for good, and what agents propose; confirm N agrees, refuse N drops it.',
+    },
+    forgotten: { of: ['list'], about: 'list: how many were forgotten, and when; their texts are gone.' },
     contradictions: { of: ['list'], about: 'list: the memories that contradict each other, two and two.' },
   },
   examples: [
@@ -114,6 +118,7 @@ export const memory: Command = {
     'memory-refuse',
     'memory-confirm',
     'memory-waiting',
+    'memory-forgotten',
     'memory-stats',
     'memory-export',
     'memory-import',

@@ -115,14 +115,18 @@ function wordIn(content: string, stem: string): string {
 }
 
 interface Shown extends Hit {
-  readonly contradicts: readonly { readonly uri: string }[]
+  readonly contradicts: readonly { readonly uri: string; readonly stands: number }[]
 }
 
 function textOf({ memory, words, contradicts }: Shown): string {
   const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${said(memory.truth)}` : ''
   const held = mayBeRecalled(memory.content, memory.trust) ? '' : t` · reads like an order, not told`
-  const otherwise = contradicts.map(({ uri }) => t` · ${uri} says otherwise`).join('')
-  return t`${memory.uri}  (tier ${memory.tier}${mark}${held}${otherwise})\n  ${snippet(memory.content, words, 160)}`
+  return [
+    t`${memory.uri}  (tier ${memory.tier}${mark}${held})\n  ${snippet(memory.content, words, 160)}`,
+    ...contradicts.map(({ uri, stands }) =>
+      stands === 1 ? t`  overruled: ${uri} says otherwise` : t`  ${uri} says otherwise`,
+    ),
+  ].join('\n')
 }
 
 /** What to try next: without the filters, in other projects, or with other words. */

@@ -17,7 +17,14 @@ export const MEMORY_OUTPUTS = {
   memory: () =>
     v.strictObject({ ...memory(), links: links(), relations: relations(), contradictions: v.array(conflict()) }),
   'memory-contradictions': () =>
-    v.array(v.strictObject({ why: v.string(), one: v.strictObject(memory()), other: v.strictObject(memory()) })),
+    v.array(
+      v.strictObject({
+        why: v.string(),
+        stands: v.nullable(v.string()),
+        one: v.strictObject(memory()),
+        other: v.strictObject(memory()),
+      }),
+    ),
   'memory-list': () => v.array(v.strictObject(memory())),
   'memory-history': () =>
     v.strictObject({
@@ -46,6 +53,7 @@ export const MEMORY_OUTPUTS = {
     ]),
   'memory-confirm': () =>
     v.strictObject({ confirmed: v.array(v.string()), kept: v.number(), carriedOut: v.array(v.string()) }),
+  'memory-forgotten': () => v.array(v.strictObject({ day: v.string(), memories: v.number() })),
   'memory-waiting': () => v.array(v.union([sentence(), proposal()])),
   'memory-stats': () =>
     v.strictObject({

@@ -1,7 +1,7 @@
 import type { TextDetails } from '../../memory/learn/texts.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
-import { detailsOf, type Memory, writtenBy } from '../../memory/store/record.ts'
+import { detailsOf, type Memory, writerOf } from '../../memory/store/record.ts'
 import { relationsOf } from '../../memory/store/relations.ts'
 import { said, t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
@@ -22,7 +22,7 @@ export function memoryJson(memory: Memory) {
     when: memory.disclosure,
     status: memory.status,
     trust: memory.trust,
-    author: writtenBy(memory),
+    author: writerOf(memory),
     origin: memory.origin,
     version: memory.version,
     truth: memory.truth,
@@ -51,10 +51,11 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
   const relations = relationsOf(desk, memory).filter(
     ({ kind, uri }) => kind !== 'contradicts' || !conflicts.some((other) => other.uri === uri),
   )
+  const why = whyLearned(memory)
   const head = [
     t`tier ${memory.tier}`,
     said(memory.status),
-    `${said(TRUST[memory.trust])}${memory.origin ? t` (${originText(memory.origin)})` : ''}`,
+    `${said(TRUST[memory.trust])}${memory.origin && why.length === 0 ? t` (${originText(memory.origin)})` : ''}`,
     t`version ${memory.version}, ${when(memory.updatedAt)}`,
     memory.uses === 1 ? t`recalled 1 time` : t`recalled ${memory.uses} times`,
     ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
@@ -66,7 +67,7 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
   return [
     memory.uri,
     head.join(' · '),
-    ...whyLearned(memory),
+    ...why,
     ...(memory.disclosure ? [t`recall: ${memory.disclosure}`] : []),
     ...anchors.map((anchor) => t`about ${anchorText(anchor)}`),
     ...relations.map(({ kind, uri, direction }) => (direction === 'out' ? `${kind} ${uri}` : t`${uri} ${kind} this`)),

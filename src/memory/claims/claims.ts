@@ -1,3 +1,4 @@
+import { choiceClaims } from './choices.ts'
 import { sentencesIn } from './sentences.ts'
 import { type Token, tokensIn } from './tokens.ts'
 import {
@@ -32,21 +33,14 @@ export function claimsOf(text: string): Claim[] {
 
 function claimsIn(sentence: string): Claim[] {
   const refused = REFUSES.test(sentence) ? refusal(sentence) : undefined
-  if (!refused) return [...usedFor(sentence), ...statementClaims(sentence)]
+  if (!refused) return [...choiceClaims(sentence), ...statementClaims(sentence)]
   const { main, instead, other } = refused
-  return [...statementClaims(main), ...statementClaims(main, { replace: instead, by: other })]
+  return [
+    ...choiceClaims(sentence),
+    ...statementClaims(main),
+    ...statementClaims(main, { replace: instead, by: other }),
+  ]
 }
-
-/** "Using Redis for the sessions": another name used for the same says otherwise, of whatever kind it is. */
-function usedFor(sentence: string): Claim[] {
-  const { name, what } = USED_FOR.exec(sentence)?.groups ?? {}
-  if (name === undefined || what === undefined) return []
-  const words = tokensIn(what).flatMap(wordsOf)
-  return words.length === 0 ? [] : [{ key: `used for|${words.join(' ')}`, value: name.toLowerCase(), shown: name }]
-}
-
-const USED_FOR =
-  /^(?:we |i )?us(?:e|ing) (?!(?:the|an?|our|this|that|these|it|them|only|one|two)\b)(?<name>[A-Za-z][\w.+#-]*) (?:for|as) (?:the |our |all )?(?<what>[\w -]{3,40}?)[.]?$/i
 
 interface Refused {
   readonly main: string

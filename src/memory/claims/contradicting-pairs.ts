@@ -9,6 +9,8 @@ export interface Pair {
   readonly other: Memory
   /** What they disagree on. */
   readonly why: string
+  /** The one that stands, where that can be said. */
+  readonly stands: Memory | undefined
 }
 
 /** Every two live memories that contradict each other, once each, the older first. undefined: of all projects. */
@@ -26,6 +28,7 @@ export function contradictingPairs(sql: ReadSql, projects: readonly string[] | u
           one: older,
           other: newer,
           why: whyTheyContradict(sql, older, { id: newer.id, strength: found.strength }),
+          stands: found.stands === 0 ? undefined : (found.stands === 1) === (found.id === newer.id) ? newer : older,
         })
       }
     }

@@ -2,6 +2,7 @@ import { isMarked, mark } from '../../journal/marks.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { isOwnWord, isRecordOfWork, kindOf, type MemoryKind } from '../store/kinds.ts'
 import { COLUMNS, type Desk, type Memory, memoryById } from '../store/record.ts'
+import { IS_OVERRULED } from '../store/relations.ts'
 import { claimedOtherwise, underPath } from './claim-rows.ts'
 import { disagreement, explained, type Saying } from './disagree.ts'
 
@@ -39,6 +40,12 @@ export function findContradictions({ sql, now }: Desk, memory: Memory): void {
       id,
       FOUND,
       now,
+    )
+    // Prompts choose among cards, which are made anew only when a session ends.
+    sql.run(
+      `DELETE FROM memory_cards WHERE memory IN (SELECT m.id FROM memories m WHERE m.id IN (?, ?) AND ${IS_OVERRULED})`,
+      memory.id,
+      id,
     )
   }
 }

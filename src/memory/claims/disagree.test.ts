@@ -71,6 +71,22 @@ const CONTRADICT: readonly Pair[] = [
     'I decided to use Postgres for the sessions because Redis loses data.',
   ],
   ['Using UUIDv7 for ids.', 'We use ULID for ids.'],
+  ['use Redis for the sessions because several machines share them', 'We use Postgres for the sessions now'],
+  [
+    'Going with Redis for the sessions: several machines share them',
+    'Going with Postgres for the sessions: Redis loses data',
+  ],
+  ['I chose UUIDv7 over UUIDv4 since it sorts by time', 'I chose UUIDv4 over UUIDv7 since it leaks no time'],
+  [
+    'I opted for a cron job rather than a worker because it is simpler',
+    'I opted for a worker rather than a cron job because cron overlaps',
+  ],
+  [
+    'Instead of polling we use webhooks because polling is slow',
+    'Instead of webhooks we use polling because webhooks get lost',
+  ],
+  ['我决定用 Redis 存会话，因为多台机器要共享', '我决定用 Postgres 存会话，因为 Redis 会丢数据'],
+  ['提交信息用中文', '提交信息用英文'],
   [
     'Chose vitest for the unit tests because it is fast.',
     'Decided to use jest for the unit tests to avoid a migration.',
@@ -153,6 +169,13 @@ const CONTRADICT: readonly Pair[] = [
 
 /** Both can hold, or nobody can tell. */
 const COMPATIBLE: readonly Pair[] = [
+  // Choices about other things, or the same choice.
+  ['I chose zod for validation because it infers types', 'I chose drizzle for queries because it infers types'],
+  ['Chose webhooks over polling because polling is slow', 'Chose webhooks over a queue because a queue costs more'],
+  ['Chose webhooks over polling since it is faster', 'Instead of polling we use webhooks'],
+  ['我决定用 Redis 存会话，因为多台机器要共享', '我决定用 Postgres 存订单，因为要做联表'],
+  ['Commit messages are in English.', 'The invoices are in German.'],
+  ['The app supports English.', 'The app supports German.'],
   // Opposites of other things, and kinds of things.
   ['Enable retries for webhooks.', 'Disable retries for imports.'],
   ['Enable retries for webhooks.', 'Do not disable retries for webhooks.'],
@@ -353,5 +376,11 @@ describe('part 6: contradictions', () => {
     }
     expect(why('The admin port is 8080', 'The admin port is 9090')).toBe('8080 here, 9090 there')
     expect(why('Use lodash', 'Never use lodash')).toBe('said here, denied there')
+    expect(why('Strings use single quotes', 'Strings use double quotes')).toBe(
+      'single quotes here, double quotes there',
+    )
+    expect(why('CI runs on GitHub Actions', 'CI runs on Jenkins')).toBe('GitHub Actions here, Jenkins there')
+    expect(why('Use camelCase for columns', 'Use snake_case for columns')).toBe('camelCase here, snake_case there')
+    expect(why('日志保留14天', '日志保留30天')).toBe('14天 here, 30天 there')
   })
 })

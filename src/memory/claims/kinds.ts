@@ -27,6 +27,7 @@ const KINDS: readonly (readonly [kind: string, words: string])[] = [
   ['case of names', 'camelcase snakecase kebabcase pascalcase 驼峰 下划线'],
   ['time zone', 'utc localtime'],
   ['state library', 'redux zustand mobx pinia vuex'],
+  ['language of people', 'english german french spanish japanese chinese 英文 中文 日文 德文 法文'],
   ['character set', 'utf-8 utf-16 latin-1 gbk big5'],
 ]
 
@@ -46,3 +47,16 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bpostgresql\b/gi, 'postgres'],
   [/\butf8\b/gi, 'utf-8'],
 ]
+
+/** How people write what is taken as one word. */
+export const AS_WRITTEN: ReadonlyMap<string, string> = new Map([
+  ['githubactions', 'GitHub Actions'],
+  ['gitlabci', 'GitLab CI'],
+  ['singlequotes', 'single quotes'],
+  ['doublequotes', 'double quotes'],
+  ['camelcase', 'camelCase'],
+  ['snakecase', 'snake_case'],
+  ['kebabcase', 'kebab-case'],
+  ['pascalcase', 'PascalCase'],
+  ['localtime', 'local time'],
+])

@@ -18,10 +18,9 @@ export function sentencesIn(text: string): string[] {
 /** "We decided to use X because …" claims that X is used; the reason is not part of it. */
 function chosen(sentence: string): string {
   if (!MAY_CHOOSE.test(sentence)) return sentence
-  return sentence
-    .replace(CHOSE, 'use ')
-    .replace(/^use (?:use|to use|using)\b/i, 'use')
-    .replace(REASON, '')
+  const use = sentence.replace(CHOSE, 'use ')
+  const plain = use.replace(/^use (?:use|to use|using)\b/i, 'use').replace(REASON, '')
+  return use === sentence ? plain : plain.replace(REASON_OF_CHOICE, '')
 }
 
 const MAY_CHOOSE =
@@ -31,11 +30,15 @@ const CHOSE =
 const REASON =
   /,?\s*\b(?:because|so that|to avoid|otherwise)\b.*$|[，,]?\s*(?:因[为為]|[为為]了|以免|避免|否[则則]).*$/i
 
+/** Behind a choice a colon or "since" brings the reason, too. */
+const REASON_OF_CHOICE = /(?::\s|,?\s(?:since|as it)\s|\s[–—-]\s).*$/i
+
 function spelled(sentence: string): string {
   const plain = uncontracted(simplified(sentence))
     // Whoever must not forget it must do it.
     .replace(/\b(?:do not|never) forget to\b|(?:不要|别|勿)忘了?/gi, ' ')
     .replace(/[。.!！；;，,\s]+$/, '')
+    .replace(/ (?:now|these days|from now on)$/i, '')
   if (!OTHER_SPELLING.test(plain)) return plain
   return SPELLINGS.reduce((text, [other, usual]) => text.replace(other, usual), plain)
 }

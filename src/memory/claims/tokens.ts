@@ -1,4 +1,4 @@
-import { KIND_OF } from './kinds.ts'
+import { AS_WRITTEN, KIND_OF } from './kinds.ts'
 
 /** A word, or a value that another could stand in the place of. */
 export interface Token {
@@ -18,7 +18,11 @@ export function tokensIn(sentence: string): Token[] {
     const before = tokens.at(-1)
     const unit = UNITS.get(found.toLowerCase())
     if (unit && before?.class === 'number') {
-      tokens[tokens.length - 1] = measured(Number(before.text), unit, `${before.shown} ${found}`)
+      tokens[tokens.length - 1] = measured(
+        Number(before.text),
+        unit,
+        `${before.shown}${found > '\u3400' ? '' : ' '}${found}`,
+      )
     } else tokens.push(tokenOf(found, before?.text ?? ''))
   }
   return tokens
@@ -30,7 +34,7 @@ function tokenOf(found: string, before: string): Token {
   const shown = (marked ?? found).replace(/^['(]+|[.,:;)']+$/g, '') || found
   const text = shown.toLowerCase()
   const kind = KIND_OF.get(text)
-  if (kind) return { text, class: `kind ${kind}`, shown }
+  if (kind) return { text, class: `kind ${kind}`, shown: AS_WRITTEN.get(text) ?? shown }
   return typedValue(text, shown, before) ?? (marked === undefined ? { text, shown } : { text, class: 'name', shown })
 }
 

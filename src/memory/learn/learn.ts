@@ -4,6 +4,8 @@ import type { ProjectPlace } from '../store/identity.ts'
 import type { Desk } from '../store/record.ts'
 import { learnCommands } from './commands.ts'
 import { learnFiles } from './files.ts'
+import { withoutForgotten } from './rules/forgotten.ts'
+import { retireOverruled } from './rules/retire-whys.ts'
 import { learnSession } from './session-log.ts'
 import { learnSolutions } from './solutions.ts'
 import { learnTexts } from './texts.ts'
@@ -33,11 +35,12 @@ export interface Lesson {
 export function learn(desk: Desk, place: ProjectPlace, digest: SessionDigest, imported: boolean): Learned | undefined {
   if (digest.files.length === 0 && digest.goals.length === 0 && digest.rules.length === 0) return undefined
   const seq = sequenceOf(desk, place, digest)
-  const lesson: Lesson = { desk, place, digest, seq, imported }
+  const lesson: Lesson = { desk, place, digest: withoutForgotten({ desk, place, digest, imported }), seq, imported }
   const wanted = (kind: LearnedKind) => !isRefused(desk.sql, place.project, kind)
   const files = wanted('files') ? learnFiles(lesson) : 0
   const commands = wanted('commands') ? learnCommands(lesson) : 0
   const texts = learnTexts(lesson) + (wanted('solutions') ? learnSolutions(lesson) : 0)
+  retireOverruled(lesson)
   if (wanted('sessions')) learnSession(lesson)
   return { seq, files, commands, texts }
 }

@@ -22,7 +22,7 @@ export interface Proposal {
 }
 
 /** Something an agent wants, in which project and session. */
-export interface NewProposal extends Pick<Proposal, 'memory' | 'wish' | 'change' | 'session'> {
+export interface WantedChange extends Pick<Proposal, 'memory' | 'wish' | 'change' | 'session'> {
   readonly project: string
 }
 
@@ -30,7 +30,10 @@ export interface NewProposal extends Pick<Proposal, 'memory' | 'wish' | 'change'
 export type Proposed = { readonly kind: 'waits' | 'refused' | 'full'; readonly at: number }
 
 /** Keeps what an agent would do until the person answers. The same again is the same. */
-export function propose({ sql, now, redact }: Desk, { project, memory, wish, change, session }: NewProposal): Proposed {
+export function propose(
+  { sql, now, redact }: Desk,
+  { project, memory, wish, change, session }: WantedChange,
+): Proposed {
   const kept = JSON.stringify(redact.deep(change))
   const key = wideFingerprint(`${wish}\n${kept}`)
   const before = sql.get<{ answer: string | null; at: number }>(

@@ -1,6 +1,6 @@
 import type { ReadSql } from '../../storage/sql.ts'
 import { COLUMNS, type Memory } from '../store/record.ts'
-import { contradictionsOf, isRelated, successorsOf } from '../store/relations.ts'
+import { contradictionsOf, isRelated, type Otherwise, successorsOf } from '../store/relations.ts'
 import { mayBeRecalled } from './safety.ts'
 
 /**
@@ -43,8 +43,21 @@ export function memoryLine(sql: ReadSql, project: string, memory: Memory, limit:
 function relationMarks(sql: ReadSql, project: string, memory: Memory): string[] {
   return [
     ...successorsOf(sql, memory.id).map(({ uri }) => `${uri} evolved from it`),
-    ...contradictionsOf(sql, project, memory).map(({ uri }) => `${uri} says otherwise`),
+    ...contradictionsOf(sql, project, memory).map((other) => otherwise(memory, other)),
   ]
+}
+
+/** Who says otherwise, and which of the two stands. */
+function otherwise(
+  { trust: own }: Memory,
+  { uri, trust, stands }: Pick<Otherwise, 'uri' | 'trust' | 'stands'>,
+): string {
+  if (stands === 1)
+    return own !== 'user' && trust === 'user' ? `the user says otherwise: ${uri}` : `later ${uri} says otherwise`
+  if (stands === 0) return `${uri} says otherwise`
+  return own === 'user' && trust !== 'user'
+    ? `${uri}, ${WHOSE[trust]}, says otherwise`
+    : `earlier ${uri} said otherwise`
 }
 
 /** The commit it was written at, short: enough for a `git diff`. Nothing when there is none, or more than one. */

@@ -56,14 +56,19 @@ export function textsWithoutCard(sql: ReadSql, project: string): Material<Partia
   })
 }
 
-export function textsUnder(sql: ReadSql, project: string, prefix: string): Material<Partial<TextDetails>>[] {
+export function textsUnder(
+  sql: ReadSql,
+  project: string,
+  prefix: string,
+  most = MOST_TEXTS,
+): Material<Partial<TextDetails>>[] {
   const rows = sql.all<Row>(
     `SELECT id, uri, content, truth, trust, tier, origin, details FROM memories m
      WHERE project = ?1 AND uri > ?2 AND uri < ?2 || char(0x10ffff) AND status = 'active' AND NOT (${IS_OVERRULED})
      ORDER BY heat DESC LIMIT ?3`,
     project,
     prefix,
-    MOST_TEXTS,
+    most,
   )
   return rows.map(withDetails)
 }
@@ -103,6 +108,6 @@ const warmestFiles = (sql: ReadSql, project: string, most: number) =>
 export const warmestCommands = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<CommandDetails>(sql, project, PLACE_OF.command, most)
 export const warmestTexts = (sql: ReadSql, project: string, folder: string, most: number) =>
-  warmestUnder<TextDetails>(sql, project, placeOfTexts(folder), most)
+  textsUnder(sql, project, placeOfTexts(folder), most)
 const newestSessions = (sql: ReadSql, project: string, most: number) =>
   warmestUnder<SessionDetails>(sql, project, PLACE_OF.session, most)

@@ -47,7 +47,7 @@ const WORD_OF: Readonly<Record<Author, Trust>> = {
 }
 
 /** Who said what stands there: what a program took down from the person's prompts is the person's. */
-export function writtenBy({ author, trust }: Pick<Memory, 'author' | 'trust'>): Author {
+export function writerOf({ author, trust }: Pick<Memory, 'author' | 'trust'>): Author {
   return trust === 'user' ? 'user' : author
 }
 

@@ -1,5 +1,5 @@
 import type { ReadSql } from '../../storage/sql.ts'
-import type { Desk, Memory } from './record.ts'
+import type { Desk, Memory, Trust } from './record.ts'
 
 export const RELATIONS = ['relates_to', 'depends_on', 'contradicts', 'evolves_from'] as const
 export type RelationKind = (typeof RELATIONS)[number]
@@ -67,18 +67,34 @@ export function successorsOf(sql: ReadSql, id: number): { uri: string }[] {
   )
 }
 
-/** For a query: whether the memory `m` is somebody's who contradicts what the person said. */
-export const IS_OVERRULED = `m.trust != 'user' AND EXISTS (
-  SELECT 1 FROM memory_relations r JOIN memories said ON said.id = CASE r.source WHEN m.id THEN r.target ELSE r.source END
-  WHERE r.kind = 'contradicts' AND (r.source = m.id OR r.target = m.id) AND said.trust = 'user' AND said.status = 'active')`
+/**
+ * For a query: 1 where `said` stands and `m` says otherwise, -1 the other way round, 0 where nobody can say. The person's word stands
+ * against everybody else's; between two of theirs, or of agents', the one that was said later, or said again, does; of a team's two
+ * texts neither.
+ */
+const STANDS = `CASE
+  WHEN (said.trust = 'user') != (m.trust = 'user') THEN iif(said.trust = 'user', 1, -1)
+  WHEN 'team' IN (said.trust, m.trust) THEN 0
+  ELSE iif((coalesce(said.details ->> '$.at', said.updated_at), said.id) > (coalesce(m.details ->> '$.at', m.updated_at), m.id), 1, -1) END`
+
+/** For a query: whether what the memory `m` says was said otherwise by somebody whose word stands. */
+export const IS_OVERRULED = `EXISTS (
+  SELECT 1 FROM memory_relations c JOIN memories said ON said.id = CASE c.source WHEN m.id THEN c.target ELSE c.source END
+  WHERE c.kind = 'contradicts' AND (c.source = m.id OR c.target = m.id) AND said.status = 'active' AND said.truth != 'gone'
+    AND said.project IN (m.project, '') AND ${STANDS} = 1
+    AND NOT EXISTS (SELECT 1 FROM memory_relations r WHERE r.kind = 'evolves_from' AND ${MAY_SETTLE}
+      AND ((r.source = m.id AND r.target = said.id) OR (r.source = said.id AND r.target = m.id))))`
 
 /** A live memory that says otherwise. */
-interface Other {
+export interface Otherwise {
   readonly id: number
   readonly uri: string
   readonly content: string
   /** 1 when somebody said so, less when it was found. */
   readonly strength: number
+  readonly trust: Trust
+  /** 1: it stands, and this one does not; -1: the other way round; 0: nobody can say. */
+  readonly stands: number
 }
 
 /**
@@ -89,16 +105,16 @@ export function contradictionsOf(
   sql: ReadSql,
   project: string,
   { id, status }: Pick<Memory, 'id' | 'status'>,
-): Other[] {
+): Otherwise[] {
   if (status !== 'active') return []
-  return sql.all<Other>(
-    `SELECT m.id, m.uri, m.content, max(r.strength) AS strength FROM
+  return sql.all<Otherwise>(
+    `SELECT said.id, said.uri, said.content, max(r.strength) AS strength, said.trust, ${STANDS} AS stands FROM
        (SELECT target AS other, strength FROM memory_relations WHERE source = ?1 AND kind = 'contradicts'
         UNION ALL SELECT source, strength FROM memory_relations WHERE target = ?1 AND kind = 'contradicts') r
-     JOIN memories m ON m.id = r.other
-     WHERE m.project IN (?2, '') AND m.status = 'active' AND m.truth != 'gone' AND NOT EXISTS (SELECT 1 FROM memory_relations r WHERE r.kind = 'evolves_from'
-         AND ((r.source = ?1 AND r.target = m.id) OR (r.source = m.id AND r.target = ?1)) AND ${MAY_SETTLE})
-     GROUP BY m.id ORDER BY m.uri`,
+     JOIN memories said ON said.id = r.other JOIN memories m ON m.id = ?1
+     WHERE said.project IN (?2, '') AND said.status = 'active' AND said.truth != 'gone' AND NOT EXISTS (SELECT 1 FROM memory_relations r WHERE r.kind = 'evolves_from'
+         AND ((r.source = ?1 AND r.target = said.id) OR (r.source = said.id AND r.target = ?1)) AND ${MAY_SETTLE})
+     GROUP BY said.id ORDER BY said.uri`,
     id,
     project,
   )

@@ -15,7 +15,7 @@ import {
   memoryById,
   type Trust,
   trustAfter,
-  writtenBy,
+  writerOf,
 } from './record.ts'
 
 interface Draft {
@@ -155,7 +155,7 @@ function keepVersion({ sql }: Desk, memory: Memory): void {
     memory.tier,
     memory.disclosure,
     memory.status,
-    writtenBy(memory),
+    writerOf(memory),
     memory.updatedAt,
   )
   sql.run(

@@ -1,4 +1,4 @@
-import { type Author, type Desk, type Memory, type MemoryStatus, writtenBy } from './record.ts'
+import { type Author, type Desk, type Memory, type MemoryStatus, writerOf } from './record.ts'
 import { revise } from './store.ts'
 
 export interface Version {
@@ -21,7 +21,7 @@ export function historyOf({ sql }: Pick<Desk, 'sql'>, memory: Memory): Version[]
   const { version, content, tier, disclosure, status, updatedAt } = memory
   return [
     ...earlier.map((one) => ({ ...one, current: false })),
-    { version, content, tier, disclosure, status, author: writtenBy(memory), at: updatedAt, current: true },
+    { version, content, tier, disclosure, status, author: writerOf(memory), at: updatedAt, current: true },
   ]
 }
 

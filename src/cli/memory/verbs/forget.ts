@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { forgetMemory, LEAVE_NOTHING, type Receipt, SECURE } from '../../../memory/store/forgetting/forget.ts'
 import { SHORTEST } from '../../../memory/store/forgetting/scrub.ts'
+import { forgottenByDay } from '../../../memory/store/forgetting/tombstones.ts'
 import { t } from '../../../messages/people/speak.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { forgetForTeam } from '../../../team/forgetting.ts'
@@ -44,6 +45,25 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
     t`${done.receipt.uri} was removed, but its text still stands in ${left.join(', ')}`,
     t`another process may be using the store: end the agents and run it again`,
   )
+}
+
+/** `memory list --forgotten`: that something was, and when. What it was is kept nowhere. */
+export function listForgotten(call: Call): Promise<Result> {
+  return withMemories(call, ({ sql }) => {
+    const days = forgottenByDay(sql)
+    const all = days.reduce((sum, { memories }) => sum + memories, 0)
+    return {
+      text:
+        all === 0
+          ? t`Nothing was forgotten.`
+          : [
+              ...days.map(({ day, memories }) => `${day}  ${memories}`),
+              t`Forgotten in all: ${all}. Only a hash of each is kept, so that no import and no old session brings it back.`,
+              t`What you write with memory create, or say again in a later session, is remembered anew.`,
+            ].join('\n'),
+      json: days,
+    }
+  })
 }
 
 async function agree(call: Call, uri: string, content: string): Promise<void> {

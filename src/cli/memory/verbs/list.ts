@@ -1,17 +1,17 @@
 import { oneLine } from '../../../base/text/text.ts'
-import { contradictingPairs } from '../../../memory/claims/contradicting-pairs.ts'
-import { noteMissing } from '../../../memory/claims/contradictions.ts'
 import { mayBeRecalled } from '../../../memory/recall/safety.ts'
 import { isOwnWord, isRecordOfWork, kindOf } from '../../../memory/store/kinds.ts'
 import { countMemories, memoriesIn } from '../../../memory/store/list.ts'
 import { type Memory, STATUSES } from '../../../memory/store/record.ts'
 import { contradictionsOf, isRelated } from '../../../memory/store/relations.ts'
-import { retold, said, t } from '../../../messages/people/speak.ts'
+import { said, t } from '../../../messages/people/speak.ts'
 import { type Call, countOption, oneOf, type Result } from '../../command.ts'
 import { stackedTable } from '../../terminal/table.ts'
 import { judgedNow } from '../anchors.ts'
 import { type MemoryDesk, withMemories } from '../place.ts'
 import { memoryJson, nothingYet } from '../present.ts'
+import { listContradictions } from './contradictions.ts'
+import { listForgotten } from './forget.ts'
 import { listWaiting, waitingLine } from './waiting.ts'
 
 export function listMemories(call: Call): Promise<Result> {
@@ -20,6 +20,7 @@ export function listMemories(call: Call): Promise<Result> {
   const most = countOption(call, 'limit', 1, 1_000_000)
   if (call.flag('contradictions')) return listContradictions(call)
   if (call.flag('waiting')) return listWaiting(call)
+  if (call.flag('forgotten')) return listForgotten(call)
   return withMemories(call, (desk) => {
     const { sql, projects } = desk
     const start = call.words[0]
@@ -72,7 +73,7 @@ function marksOf({ sql, place }: MemoryDesk, memory: Memory): string {
   return [
     ...(memory.truth === 'changed' || memory.truth === 'gone' ? [said(memory.truth)] : []),
     ...(isHeldBack(memory) ? [t`not told`] : []),
-    ...(isContradicted(sql, place.project, memory) ? [t`contradicted`] : []),
+    ...CONTRADICTED[contradicted(sql, place.project, memory)](),
   ].join(said(', '))
 }
 
@@ -80,16 +81,33 @@ function isHeldBack({ content, trust }: Memory): boolean {
   return !mayBeRecalled(content, trust)
 }
 
-function isContradicted(sql: MemoryDesk['sql'], project: string, memory: Memory): boolean {
-  return isRelated(sql, memory.id) && contradictionsOf(sql, memory.project || project, memory).length > 0
+type Contradicted = 'no' | 'yes' | 'overruled'
+
+function contradicted(sql: MemoryDesk['sql'], project: string, memory: Memory): Contradicted {
+  const others = isRelated(sql, memory.id) ? contradictionsOf(sql, memory.project || project, memory) : []
+  if (others.length === 0) return 'no'
+  return others.some(({ stands }) => stands === 1) ? 'overruled' : 'yes'
+}
+
+const CONTRADICTED: Readonly<Record<Contradicted, () => string[]>> = {
+  no: () => [],
+  yes: () => [t`contradicted`],
+  overruled: () => [t`overruled`],
 }
 
 /** What the marks mean, where they stand. */
 function legend({ sql, place }: MemoryDesk, shown: readonly Memory[]): string[] {
+  const found = new Set(shown.map((one) => contradicted(sql, place.project, one)))
+  const is = (wanted: Memory['truth']) => shown.some(({ truth }) => truth === wanted)
   return [
+    ...(is('changed') ? [t`changed: what it is about has changed since it was written.`] : []),
+    ...(is('gone') ? [t`gone: what it is about is not there any more, so it is not told.`] : []),
     ...(shown.some(isHeldBack) ? [t`not told: it reads like an order and is not yours; search and read find it.`] : []),
-    ...(shown.some((one) => isContradicted(sql, place.project, one))
+    ...(found.has('yes')
       ? [t`contradicted: another memory says otherwise (throughline memory list --contradictions).`]
+      : []),
+    ...(found.has('overruled')
+      ? [t`overruled: yours or a later one says otherwise, so it is not told as if it held (--contradictions).`]
       : []),
   ]
 }
@@ -129,24 +147,6 @@ const COUNTED: Readonly<Record<string, (n: number) => string>> = {
   command: (n) => (n === 1 ? t`1 command` : t`${n} commands`),
   session: (n) => (n === 1 ? t`1 session` : t`${n} sessions`),
   solution: (n) => (n === 1 ? t`1 solution` : t`${n} solutions`),
-}
-
-/** Two and two, each with what they disagree on. Memories from before that was kept are looked at first. */
-function listContradictions(call: Call): Promise<Result> {
-  return withMemories(call, (desk) => {
-    desk.sql.transaction(() => noteMissing(desk))
-    const pairs = contradictingPairs(desk.sql, desk.projects)
-    const shown = ({ uri, content }: Memory) => `${uri}: ${content.replace(/\s+/g, ' ').slice(0, 160)}`
-    return {
-      text:
-        pairs.length === 0
-          ? t`No two memories contradict each other.`
-          : pairs
-              .map(({ one, other, why }) => t`${shown(one)}\n  against ${shown(other)}\n  (${retold(why)})`)
-              .join('\n'),
-      json: pairs.map(({ one, other, why }) => ({ why, one: memoryJson(one), other: memoryJson(other) })),
-    }
-  })
 }
 
 export function memoryStats(call: Call): Promise<Result> {

@@ -54,6 +54,11 @@ function wholeUri(desk: MemoryDesk, word: string | undefined): string | undefine
   if (known.includes(word)) return word
   const ending = known.filter((uri) => uri.endsWith(`/${word}`))
   const found = ending.length > 0 ? ending : known.filter((uri) => uri.includes(word))
+  if (found.length === 0 && !word.includes('://'))
+    throw new CommandError(
+      t`no memory here has ${JSON.stringify(word)} in its URI`,
+      t`throughline search ${word} looks in their texts; throughline memory list shows them`,
+    )
   if (found.length < 2) return found[0] ?? word
   const shown = found.slice(0, MOST_SHOWN)
   throw usageError(

@@ -29,7 +29,9 @@ export function refuseKind(call: Call): Promise<Result> {
     if (call.flag('remove')) {
       const allowed = sql.transaction(() => learnAgain(sql, project, kind))
       return {
-        text: allowed ? t`${kind} are learned again.` : t`${kind} were not refused.`,
+        text: allowed
+          ? t`${kind} are learned again. What was set aside stays there: memory list --status archived, memory restore URI.`
+          : t`${kind} were not refused.`,
         json: { kind, refused: false },
       }
     }
@@ -54,8 +56,8 @@ function listed({ sql, place }: MemoryDesk): Result {
   return {
     text:
       kinds.length === 0
-        ? t`Nothing is refused. Kinds: ${LEARNED_KINDS.join(', ')}.`
-        : t`Refused: ${kinds.join(', ')}.`,
+        ? t`Nothing is refused: all of ${LEARNED_KINDS.join(', ')} is learned. throughline memory refuse KIND keeps one kind from it.`
+        : t`Refused: ${kinds.join(', ')}. throughline memory refuse KIND --remove lets one be learned again.`,
     json: { refused: kinds, kinds: LEARNED_KINDS },
   }
 }

@@ -23,6 +23,7 @@ import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, isRecordOfWork, isText, kindOf } from '../../store/kinds.ts'
 import { hasSeenFiles, type LinkKind } from '../../store/links.ts'
 import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
+import { contradictionsOf, isRelated } from '../../store/relations.ts'
 import type { MemoryContext } from '../context.ts'
 import type { Linked } from '../linked.ts'
 import { mayTakeBack } from '../turn/may-take-back.ts'
@@ -142,7 +143,9 @@ function tell(
     return link && text !== '' ? { memory, link, line: text } : undefined
   }
   const telling = cold.filterMap(memories, (memory) =>
-    isLearnedFile(memory) ? undefined : lineOf(memory, () => memoryLine(sql, place.project, memory, LONGEST)),
+    isLearnedFile(memory) || isOver(sql, place.project, memory)
+      ? undefined
+      : lineOf(memory, () => memoryLine(sql, place.project, memory, LONGEST)),
   )
   const beside = cold.map(telling, ({ line }) => line).join('\n')
   for (const memory of memories) {
@@ -173,6 +176,12 @@ function tell(
 
 const RESERVE_MS = 100
 const LONGEST = 400
+
+/** What was learned and said otherwise since. What somebody wrote on purpose is told with that. */
+function isOver(sql: Sql, project: string, memory: Memory): boolean {
+  if (memory.author === 'user' || memory.author === 'agent' || !isRelated(sql, memory.id)) return false
+  return contradictionsOf(sql, project, memory).some(({ stands }) => stands === 1)
+}
 
 /** What only its "when to recall" text brings here is also told only at what that text speaks of. */
 function isItsTime({ content, disclosure, uri, author }: Memory, link: Linked, tool: string): boolean {

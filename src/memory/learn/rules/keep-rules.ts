@@ -3,14 +3,16 @@ import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
-import { detailsOf } from '../../store/record.ts'
+import { detailsOf, type Memory } from '../../store/record.ts'
+import { revise } from '../../store/store.ts'
 import { heatOf, warmed } from '../heat.ts'
 import type { Lesson } from '../learn.ts'
 import { linksOfNames } from '../links-of-names.ts'
 import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
 import { addressOf } from './address.ts'
-import { retireBy } from './retire.ts'
+import { isForgotten } from './forgotten.ts'
+import { endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
@@ -35,7 +37,7 @@ export function keepRules(lesson: Lesson): number {
     const before = waitingFor(lesson, rule.text)
     if (!rule.sure && !(before && isSaidAgain(lesson, rule, before))) {
       // Said doubtfully, it adds nothing to what is known already.
-      if (!sayingTheSame(lesson, rule.text)) waitFor(lesson, rule)
+      if (!sayingTheSame(lesson, rule.text) && !isForgotten(lesson, '', rule.text)) waitFor(lesson, rule)
       continue
     }
     if (before) stopWaiting(lesson, before)
@@ -51,11 +53,18 @@ function isSaidAgain({ digest }: Lesson, rule: DigestRule, before: Waiting): boo
 
 export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const { seq, digest, desk, place } = lesson
+  if (rule.ends) {
+    const ended = endBy(lesson, rule)
+    // "you can use mocks again" is nothing to be told once mocks are forbidden no more.
+    if (rule.ends.isBare || (rule.ends.how !== 'withdraws' && ended > 0)) return 0
+  }
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
   const own = addressOf(lesson, folder, rule.text)
-  const before = known(lesson, own) ?? sayingTheSame(lesson, rule.text)
-  const uri = before?.uri ?? own
+  const standing = known(lesson, own) ?? sayingTheSame(lesson, rule.text)
+  const uri = standing?.uri ?? own
+  if (isForgotten(lesson, uri, rule.text, standing)) return 0
+  const before = standing && takenUp(lesson, standing)
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   // Retired by a later word of the person's: the same session read again does not bring it back.
   if (before?.status === 'deprecated' && (old.warmth?.[1] ?? 0) >= seq) return 0
@@ -83,6 +92,12 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const memory = written ? known(lesson, uri) : undefined
   if (memory && !seen) retireBy(lesson, rule, memory)
   return written ? 1 : 0
+}
+
+/** What the person took away and has said anew is theirs as it was first said. */
+function takenUp({ desk, imported }: Lesson, memory: Memory): Memory {
+  const isAway = memory.status === 'deleted' || (memory.status === 'archived' && memory.author === 'user')
+  return isAway ? revise(desk, memory, { status: 'active', author: imported ? 'import' : 'auto' }) : memory
 }
 
 const LONGEST = 300

@@ -1,5 +1,7 @@
+import { gistOf } from '../../recall/gist.ts'
 import { BY_PROGRAM, isUnder } from '../../store/kinds.ts'
 import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
+import { IS_OVERRULED } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
 import { type FileDetails, withoutWhys } from '../files.ts'
 import type { Lesson } from '../learn.ts'
@@ -16,6 +18,17 @@ export function retireWhys({ desk, place, seq }: Lesson, isOver: (text: string) 
     retired++
   }
   return retired
+}
+
+/** What was decided otherwise since is not told at the file either. */
+export function retireOverruled(lesson: Lesson): void {
+  const over = lesson.desk.sql.all<{ content: string }>(
+    `SELECT content FROM memories m WHERE project = ? AND status = 'active' AND ${isUnder('decision')} AND ${IS_OVERRULED}`,
+    lesson.place.project,
+  )
+  if (over.length === 0) return
+  const said = new Set(over.map(({ content }) => gistOf(content)))
+  retireWhys(lesson, (text) => said.has(gistOf(text)))
 }
 
 /** Only what was said there: the rest of a record is long. */

@@ -1,6 +1,11 @@
 import { columnFields, readColumn } from '../../../base/column.ts'
+import { wideFingerprint } from '../../../base/ids.ts'
 import { isRecord } from '../../../base/is-record.ts'
-import type { Desk } from '../record.ts'
+import { putIndex } from '../index-rows.ts'
+import { BY_PROGRAM, isUnder } from '../kinds.ts'
+import { linksOf } from '../links.ts'
+import { COLUMNS, type Desk, detailsOf, type Memory } from '../record.ts'
+import { withoutSentences, withoutSentencesIn } from './cut.ts'
 
 /**
  * What repeats the memory word for word, in what was said and written down about sessions, loses it there too. What was said stays said,
@@ -19,7 +24,31 @@ export function scrubSnapshots(sql: Desk['sql'], content: string): number {
     }
   }
   if (scrubbed > 0) for (const place of ESTABLISHED) dropMarked(sql, place)
-  return scrubbed
+  return scrubbed + scrubRecords(sql, needle)
+}
+
+/** What programs wrote down of sessions and files loses the sentence; what waits under it goes. */
+function scrubRecords(sql: Desk['sql'], needle: string): number {
+  const escaped = JSON.stringify(needle).slice(1, -1)
+  const records = sql.all<Memory>(
+    `SELECT ${COLUMNS} FROM memories WHERE ${BY_PROGRAM} AND ((${isUnder('session')}) OR (${isUnder('file')}))
+       AND (instr(content, ?1) > 0 OR instr(details, ?2) > 0)`,
+    needle,
+    escaped,
+  )
+  for (const memory of records) {
+    const content = withoutSentences(memory.content, [needle])
+    sql.run(
+      'UPDATE memories SET content = ?, hash = ?, details = ? WHERE id = ?',
+      content,
+      wideFingerprint(content),
+      JSON.stringify(withoutSentencesIn(detailsOf(memory), [needle])),
+      memory.id,
+    )
+    sql.run('DELETE FROM memory_versions WHERE memory = ? AND instr(content, ?) > 0', memory.id, needle)
+    putIndex(sql, memory.id, { ...memory, content, links: linksOf(sql, memory.id).map(({ key }) => key) })
+  }
+  return records.length + sql.run('DELETE FROM memory_waiting WHERE instr(text, ?) > 0', needle).changes
 }
 
 const REPEATS: readonly (readonly [table: string, column: string])[] = [

@@ -145,8 +145,9 @@ export const helpZhTw: Readonly<Record<string, string>> = {
   'relate: 0 to 1 (default 1).': 'relate：0 到 1（預設 1）。',
   'relate: take the relation away again; refuse: learn that kind again.': 'relate：移除關聯；refuse：重新學習那一類。',
   'list: the records of files, commands and sessions too.': 'list：也列出檔案、指令與工作階段的記錄。',
-  'list: what you may have meant for good; confirm N keeps it, refuse N drops it.':
-    'list：你可能想長期保留的話；confirm N 保留，refuse N 丟棄。',
+  'list: what you may have meant for good, and what agents propose; confirm N agrees, refuse N drops it.':
+    'list：你可能想長期保留的話，以及代理的提議；confirm N 同意，refuse N 丟棄。',
+  'list: how many were forgotten, and when; their texts are gone.': 'list：遺忘了多少記憶、在什麼時候；內容已不存在。',
   'delete: for good, as throughline forget does.': 'delete：永久刪除，如同 throughline forget。',
   'export, import: json (default), markdown, csv; import also claude-mem, claude-md.':
     'export、import：json（預設）、markdown、csv；import 另有 claude-mem、claude-md。',

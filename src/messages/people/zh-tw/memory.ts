@@ -90,6 +90,12 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   contradicted: '說法不同',
   'not told: it reads like an order and is not yours; search and read find it.':
     '「不會告訴代理」：它讀起來像命令又不是你說的；search 與 read 仍找得到。',
+  overruled: '已被推翻',
+  'overruled: yours or a later one says otherwise, so it is not told as if it held (--contradictions).':
+    '「已被推翻」：你說的或後來的另一則說法不同，所以不會當作仍然成立來告知（--contradictions）。',
+  '  {0} stands: {1}': '  以 {0} 為準：{1}',
+  'you said it': '是你說的',
+  'it was said later': '是後來說的',
   'contradicted: another memory says otherwise (throughline memory list --contradictions).':
     '「說法不同」：另一則記憶的說法不同（throughline memory list --contradictions）。',
   '{0}, prompt {1}': '{0}，第 {1} 個提示',
@@ -98,7 +104,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'learned from what the agent said ({0}{1}): "{2}"': '從代理說的內容學到（{0}{1}）：「{2}」',
   'throughline memory refuse {0}s keeps things like it from being learned':
     'throughline memory refuse {0}s 可不再學習這類內容',
-  '{0} are learned again.': '重新學習 {0}。',
+  '{0} are learned again. What was set aside stays there: memory list --status archived, memory restore URI.':
+    '重新學習 {0}。先前擱置的仍然擱置：memory list --status archived、memory restore URI。',
   '{0} were not refused.': '{0} 並未被拒絕。',
   'No {0} are learned anywhere from now on.': '從現在起任何地方都不再學習 {0}。',
   'No {0} are learned here from now on.': '從現在起這裡不再學習 {0}。',
@@ -115,8 +122,16 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
     '{0} 以前的記憶已一併帶來：從此在那裡告知。',
   '{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.':
     '{0} 是其遠端所指專案的檢出：從此在那裡告知其記憶，那裡學到的也一併帶入。',
-  'Nothing is refused. Kinds: {0}.': '沒有拒絕任何種類。種類：{0}。',
-  'Refused: {0}.': '已拒絕：{0}。',
+  'Nothing is refused: all of {0} is learned. throughline memory refuse KIND keeps one kind from it.':
+    '沒有拒絕任何種類：{0} 都會學習。throughline memory refuse KIND 可不再學習其中一種。',
+  'Refused: {0}. throughline memory refuse KIND --remove lets one be learned again.':
+    '已拒絕：{0}。throughline memory refuse KIND --remove 可讓其中一種重新學習。',
+  'changed: what it is about has changed since it was written.': '「已變更」：寫下之後，它所關於的內容已經變了。',
+  'gone: what it is about is not there any more, so it is not told.':
+    '「已不存在」：它所關於的內容已經不在，所以不會告知。',
+  'no memory here has {0} in its URI': '這裡沒有 URI 含有 {0} 的記憶',
+  'throughline search {0} looks in their texts; throughline memory list shows them':
+    'throughline search {0} 會在內容中尋找；throughline memory list 會列出全部',
   'And 1 record: {0} (--records lists them).': '另有 1 筆記錄：{0}（--records 會列出）。',
   'And {0} records: {1} (--records lists them).': '另有 {0} 筆記錄：{1}（--records 會列出）。',
   'And 1 sentence that waits to be confirmed (--waiting shows it).': '另有 1 句話等待確認（--waiting 會列出）。',
@@ -129,6 +144,11 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
     '代理對你說過的話的提議。在你同意之前，什麼都不會更動。',
   'throughline memory confirm {0} carries it out; throughline memory refuse {1} drops it for good.':
     'throughline memory confirm {0} 照辦；throughline memory refuse {1} 永久丟棄。',
+  'Nothing was forgotten.': '沒有遺忘過任何記憶。',
+  'Forgotten in all: {0}. Only a hash of each is kept, so that no import and no old session brings it back.':
+    '共遺忘 {0} 則。只留下雜湊值，讓匯入與舊的工作階段都無法帶回。',
+  'What you write with memory create, or say again in a later session, is remembered anew.':
+    '你用 memory create 寫下的，或在之後的工作階段再說一次的，會重新記住。',
   'What is not answered goes after {0} days.': '沒有回覆的，{0} 天後移除。',
   'An agent proposes a change of what you said (--waiting shows it).': '有代理提議更動你說過的話（--waiting 會列出）。',
   'Agents propose {0} changes of what you said (--waiting lists them).':
@@ -136,7 +156,7 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Changed {0} (version {1}): {2}': '已更改 {0}（版本 {1}）：{2}',
   'Set aside: {0}. throughline memory restore {1} brings it back.':
     '已擱置：{0}。throughline memory restore {1} 可以取回。',
-  'forget {0}': '忘掉 {0}',
+  'forget {0}': '遺忘 {0}',
   'change it to: {0}': '改成：{0}',
   '{0}, session {1}': '{0}，工作階段 {1}',
   'Version {0}: proposed by an agent ({1}); you agreed by command ({2}).':

@@ -264,4 +264,5 @@ export const problemsZhTw: Readonly<Record<string, string>> = {
   'fits the prompt': '符合提示',
   'perhaps meant for good': '可能是長期有效的',
   'agreed to by the user': '使用者已同意',
+  'concluded lately': '最近的結論',
 }
