@@ -14,6 +14,7 @@ import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
 import { endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
+import { wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
 /** Where each kind of rule is kept. A correction is a fact that was wrong before. */
@@ -46,9 +47,10 @@ export function keepRules(lesson: Lesson): number {
   return kept
 }
 
-function isSaidAgain({ digest }: Lesson, rule: DigestRule, before: Waiting): boolean {
+function isSaidAgain({ digest, desk, imported }: Lesson, rule: DigestRule, before: Waiting): boolean {
   if (before.isRefused || rule.unclear || isHarmful(rule.text)) return false
-  return before.session !== digest.session || before.prompt !== rule.prompt
+  if (before.session === digest.session) return before.prompt !== rule.prompt
+  return imported || wasTypedIn(desk.sql, digest.session, rule.text)
 }
 
 export function keepRule(lesson: Lesson, rule: DigestRule): number {
