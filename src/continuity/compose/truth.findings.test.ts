@@ -54,7 +54,9 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'where nothing was run after the last edit, that is said',
     told: tested(),
-    says: ['edited by it: src/cart.ts; nothing was run after the last edit, so it is not verified'],
+    says: [
+      'edited and not committed by the agent: src/cart.ts; nothing was run after the last edit, so it is not verified',
+    ],
   },
   {
     name: 'a script that failed and then passed after the last edit is a check that was run',

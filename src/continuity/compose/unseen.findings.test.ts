@@ -46,7 +46,7 @@ test.each<Run>([
   ['GIT_DIR=/srv/other/.git git commit -m "init"', '[master (root-commit) 1234567] init'],
 ])('`%s`, answered with %p, is no commit of the work', (command, output) => {
   const said = saidAfter([[command, output]])
-  expect(said).toContain('nothing committed by the agent; edited by it: src/cart.ts')
+  expect(said).toContain('edited and not committed by the agent: src/cart.ts')
 })
 
 test.each<Run>([

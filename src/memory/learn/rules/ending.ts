@@ -10,7 +10,7 @@ export function isOver({ topic, part, how }: Ending, earlier: string): boolean {
 }
 
 /** "the line limit does not apply to tests", "forget tabs in Go files" where tabs were to be used everywhere: one rule, and what is let out of it. */
-export function narrowedBy(ending: Ending, earlier: string): string | undefined {
+export function restAfter(ending: Ending, earlier: string): string | undefined {
   const { rule, part } = ending.part === '' ? ofAPart(ending.topic) : { rule: ending.topic, part: ending.part }
   if (part === '' || isOver(ending, earlier) || !isAllOf(rule, earlier, 1)) return undefined
   const bare = earlier.replace(/[.。]\s*$/, '')
