@@ -89,16 +89,14 @@ function withinTime(waitMs: number, read: () => Promise<Gathered>): Promise<Inpu
  */
 export async function writeOutput(text: string): Promise<'written' | 'nobody reads'> {
   if (text === '') return 'written'
-  if (text.length > HELD_BY_A_PIPE) return (await import('./write-long.ts')).writeLong(1, Buffer.from(text))
+  const bytes = new TextEncoder().encode(text)
   const system = libc()
-  if (system) {
-    const bytes = new TextEncoder().encode(text)
-    const written = system.write(1, bytes)
-    if (written === bytes.length) return 'written'
+  const written = text.length > HELD_BY_A_PIPE ? 0 : system?.write(1, bytes)
+  if (written === bytes.length) return 'written'
+  if (written !== undefined)
     return (await import('./write-long.ts')).writeLong(1, written > 0 ? bytes.subarray(written) : bytes)
-  }
   try {
-    await Bun.write(Bun.stdout, text)
+    await Bun.write(Bun.stdout, bytes)
     return 'written'
   } catch {
     return 'nobody reads'

@@ -35,7 +35,8 @@ function opened(): LibC {
     read: (file, into) => read(file, ptr(into), into.length),
     write: (file, bytes) => write(file, ptr(bytes), bytes.length),
     waitFor(file, withinMs) {
-      const asked = new Int32Array([file, POLLIN])
+      // As bytes, in the order of every processor there is a binary for: another kind of list would have to be made first.
+      const asked = new Uint8Array([file, 0, 0, 0, POLLIN, 0, 0, 0])
       const found = poll(ptr(asked), 1, withinMs)
       if (found < 0) return 'broken off'
       return found > 0 ? 'readable' : 'nothing'
@@ -155,8 +156,10 @@ function linux(): Timers {
     set(id, inMs) {
       const ms = inMs === 0 || inMs > 1 ? inMs : 1
       const when = new BigUint64Array(4)
-      when[2] = BigInt(Math.floor(ms / 1000))
-      when[3] = BigInt(Math.floor(ms % 1000)) * 1_000_000n
+      const whole = ms | 0
+      const rest = whole % 1000
+      when[2] = BigInt((whole - rest) / 1000)
+      when[3] = BigInt(rest) * 1_000_000n
       const before = new BigUint64Array(4)
       kept.push(when, before)
       timer_settime(id, 0, ptr(when), ptr(before))

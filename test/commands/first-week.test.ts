@@ -180,6 +180,10 @@ describe('what a session was told, and where', () => {
     expect(tokens).toBe(injections.reduce((sum: number, one: { tokens: number }) => sum + one.tokens, 0))
   })
 
+  test('show says how a check ended, and whether there were edits since', () => {
+    expect(run(home, 'show')).toMatch(/^ {2}- npm test .*\[passed(?:, \d+ edits? since)?\]/m)
+  })
+
   test('report says whose compactions it shows', () => {
     expect(run(home, 'report')).toStartWith(`No compaction has been recorded in ${home}. Those of all projects:`)
     expect(run(home, 'report', '--all')).toStartWith('Of all projects:')

@@ -198,20 +198,38 @@ describe('the network', () => {
 })
 
 describe('the hot path', () => {
+  const loaded = new Set<string>()
+  const visit = (file: string) => {
+    if (loaded.has(file)) return
+    loaded.add(file)
+    for (const target of staticImports(file)) visit(target)
+  }
+  visit('src/cli/main.ts')
+
   test('loads no heavy module before it is needed', () => {
-    const seen = new Set<string>()
-    const visit = (file: string) => {
-      if (seen.has(file)) return
-      seen.add(file)
-      for (const target of staticImports(file)) visit(target)
-    }
-    visit('src/cli/main.ts')
-    const heavy = [...seen].filter((file) =>
+    const heavy = [...loaded].filter((file) =>
       /^(node:|jsonc-parser|yaml|mdast|diff|tokenx|unbash|picomatch|@)/.test(file),
     )
     expect(heavy).toEqual([])
   })
+
+  test('decision 0330: no function of an ordinary event names what is made when a function that names it is first called', () => {
+    const naming = [...loaded].filter(
+      (file) =>
+        file.startsWith('src/') &&
+        /\b(?:Math\.|Buffer\b|WeakMap\b)/.test(withoutComments(readFileSync(join(root, file), 'utf8'))),
+    )
+    expect(naming.sort()).toEqual(Object.keys(SELDOM))
+  })
 })
+
+/** Functions that name `Math`, and that no ordinary event comes to. */
+const SELDOM: Readonly<Record<string, string>> = {
+  'src/base/ids.ts': 'fingerprints are made of what some hosts send without an id',
+  'src/engine/answer/fold.ts': 'more than one answer is decided upon',
+  'src/platform/clock.ts': 'a clock that stands still, for tests',
+  'src/platform/files/reading.ts': 'when a file was made, for rules',
+}
 
 /** The manifest is where the version stands. */
 function isOfBase(target: string): boolean {

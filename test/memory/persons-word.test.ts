@@ -81,6 +81,10 @@ describe('whether a prompt asks for it', () => {
     ['Remove the dead code in the parser. Refunds are next.', 'forget', false],
     ['Update the note on refunds: it is 120 days.', 'change', true],
     ['Update the parser. What about refunds?', 'change', false],
+    ['Remove the unused refund columns from the report.', 'forget', false],
+    ['Delete project://facts/refunds.', 'forget', true],
+    ['Update the refunds page and add a total.', 'change', false],
+    ['Update notes.md: refunds are new.', 'change', false],
   ])('%s', (text, wish, asked) => {
     expect(asksFor(text, memory, wish)).toBe(asked)
   })
@@ -89,5 +93,8 @@ describe('whether a prompt asks for it', () => {
     const rule = { uri: 'project://facts/退款期限是-90-天', content: '退款期限是 90 天。' }
     expect(asksFor('把退款期限那条记忆删掉', rule, 'forget')).toBe(true)
     expect(asksFor('别忘了退款期限', rule, 'forget')).toBe(false)
+    expect(asksFor('把页面上的退款期限删掉', rule, 'forget')).toBe(false)
+    expect(asksFor('修改退款期限的样式', rule, 'change')).toBe(false)
+    expect(asksFor('把退款期限那条规则改成 120 天', rule, 'change')).toBe(true)
   })
 })

@@ -23,7 +23,8 @@ export function toldOf(
   const line = plain.includes(' // ') && COMMENTED.test(plain) ? plain.replace(COMMENT, '') : plain
   const values = compared || (details.find((detail) => SYMBOL.test(detail)) ?? '')
   const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
-  return shortened(name === '' || said.includes(name) ? said : `${name}: ${said.replace(SEVERITY, '')}`)
+  const whole = said.replace(NOTHING_CAME, '')
+  return shortened(name === '' || whole.includes(name) ? whole : `${name}: ${whole.replace(SEVERITY, '')}`)
 }
 
 /** Which test failed, or which package of Go's where the command does not name it, when nothing else is said. */
@@ -73,6 +74,8 @@ const COUNTED = /\b[1-9]\d* (?:issues?|errors?|problems?|failures?|failed|failin
 const MARKS = /^(?:[✖✗✕×✘●❌•│┃]\s*|\^(?:--)? |\* |E\s{2,}|\[(?:fail|info|error|ERROR)\]:?\s+)+/
 /** What a compiler says of it beside its marks or below. */
 const SYMBOL = /^(?:symbol|符号|シンボル): |^expected .+, found /
+/** What came stood in no line of its own. */
+const NOTHING_CAME = /,? (?:but )?got: *$/
 const SEVERITY = /^(?:error|Error): /
 const ENDS_OPEN = /[:.)\]]$|\b(?:was|were|got)$/
 const LABEL = /^(?:expected|received|actual|got|want)\b[\w ]*:/i

@@ -1,9 +1,10 @@
+import { asideIn } from './asides.ts'
 import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
 import { isLasting, listedRule, ruleIn, type TypedRule } from './rule/rule-in.ts'
-import { hasOne } from './seen.ts'
+import { endedBy, takesBack } from './taken-back/ended.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
@@ -18,7 +19,7 @@ export function rulesIn(prompt: string): TypedRule[] {
     const { sentence } = said
     if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
     if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
-    const goesOn = before !== '' && GOES_ON.test(sentence)
+    const goesOn = before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence)))
     const own = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
@@ -60,53 +61,30 @@ const ASKED =
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
   for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed))
-    if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence)) return true
+    if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
   return false
+}
+
+/** What stands within a sentence counts where the whole of it lays down nothing, or not surely. */
+function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedRule | undefined {
+  if (!own || !lasts(own)) return aside ?? own
+  return aside?.sure ? aside : own
 }
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  const own = ruleIn(sentence)
+  const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens) return own && lasts(own) ? { ...own, sure: true } : (listedRule(sentence) ?? own)
-  const rule = own ?? asideIn(sentence)
-  if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen') || FOR_GOOD.test(sentence)) return rule
-  return under === 'work' ? { ...rule, scope: 'task', sure: true } : undefined
+  const rule = own?.sure ? own : surer(own, asideIn(sentence))
+  if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
+  // What somebody saw, asks or weighs, however it is put.
+  if (under === 'seen') return FROM_NOW_ON.test(sentence) ? rule : undefined
+  return FOR_GOOD.test(sentence) ? rule : { ...rule, scope: 'task', sure: true }
 }
 
-/** "look it up (the project is called x)", 改了，we're on vitest now: a statement within a sentence that is about something else. */
-function asideIn(sentence: string): TypedRule | undefined {
-  if (!hasOne(sentence.toLowerCase(), ASIDE_SIGNS)) return undefined
-  for (const [, bracketed, ...others] of sentence.matchAll(ASIDE)) {
-    if (bracketed && !STATEMENT.test(bracketed)) continue
-    const rule = ruleIn((bracketed ?? others.find((text) => text !== undefined) ?? '').trim())
-    if (rule?.sure && lasts(rule)) return rule
-  }
-  return undefined
-}
-
-/** One of them stands in every sentence that has one. */
-const ASIDE_SIGNS: readonly string[] =
-  '(|（|btw|by the way|fyi|note that|remember|so you know|for the record|: |顺便|順便|另外|对了|對了|还有|還有|提醒|，|；'.split(
-    '|',
-  )
-const ASIDE = new RegExp(
-  [
-    /[(（]([^()（）]{12,200})[)）]/,
-    /[\u3400-\u9fff][，。；,;]\s?([A-Za-z][\w'’ ./+-]*(?: [\w'’./+-]+){2,})(?=[，。；,;]|$)/,
-    // What it is led in by says that it is something else.
-    /[，,；;](?:[顺順]便|另外|[对對]了|[还還]有|提醒)(?:跟?你?[说說讲講提]?(?:一?[下声聲句])?)[，,：: ]?\s?([^，,].{5,200})$/,
-    /[,;.–-] (?:and |oh,? (?:and )?)?(?:btw|by the way|fyi|also,? note that|note that|(?:please )?remember(?: that)?|just so you know|for the record),? (.{10,240})$/,
-    /^(?:this|that|it|turns out|found it|got it|ah|oh|small thing|one thing|another thing|last thing|heads up|important)[^:.]{0,40}: (.{10,240})$/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gi',
-)
-/** Not why, or what for instance. */
-const STATEMENT =
-  /^(?!(?:since|because|as|e\.g|i\.e|which|if|when|see|like|so|or|and|but|not|typed|it|that|this)\b)(?:[\w.'-]+ ){1,6}(?:is|are|lives?|runs?|uses?|has|must|goes|go|never|always|needs?|belongs?|points?)\b|^[\u3400-\u9fffA-Za-z\d /._-]{2,12}(?:是|在|用|叫|都|只|不能|要)/i
+const FROM_NOW_ON = /\b(?:from now on|going forward)\b|以[后後](?!面)|今[后後]/i
 const FOR_GOOD =
-  /\b(?:from now on|going forward|in (?:the )?future|every time|as always|everywhere in|in this (?:repo|project|codebase)|we (?:always|never))\b|以[后後](?!面)|今[后後]|每次|我[们們](?:一律|都|[从從]不)/i
+  /\b(?:from now on|going forward|in (?:the )?future|every time|as always|everywhere in|in this (?:repo|project|codebase)|we (?:always|never))\b|以[后後](?!面)|今[后後]|每次|凡是|不[光只止仅僅]是?[这這]次|我[们們](?:一律|都|[从從]不)/i
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
@@ -135,6 +113,9 @@ function together(before: string, rule: TypedRule): TypedRule {
 
 const GOES_ON =
   /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
+/** "No lodash. Ever." */
+const STRESSES =
+  /^(?:(?:not )?ever|never|always|no exceptions|period|full stop|really|seriously|i mean it|[绝絕][对對]不行|[没沒]有例外|一直)[.!。！]*$/i
 /** How it is was said because it is to be different: true until the work is done. */
 const WANTED_OTHERWISE =
   /^(?:so |but |and )?(?:i(?:['’]d| would) like to change|(?:can|could) (?:we|you) (?:change|fix|improve)(?: (?:it|this|that|them|these|those)\b|[?.]?$)|let['’]?s change|(?:if .{3,80} )?(?:it|this|that|they|we) should(?:n['’]t)? (?!never|always)|instead,? |is (?:this|that|it|there) (?:an? )?(?:easy|way to|possible))|\bit should (?!never|always)\w+/i

@@ -11,6 +11,7 @@ export function leadIn(block: string): Lead {
   if (isListLine(line)) return ''
   const open = /[:：]$/.test(line)
   if (!open) return ANNOUNCES.test(line) || (MATERIAL.test(line) && SHOWS.test(line)) ? 'theirs' : ''
+  if (MINE.test(line)) return 'own'
   if (THEIRS.test(line)) return 'theirs'
   if (OWN_LIST.test(line)) return ownLead(line)
   if (!MATERIAL.test(line)) {
@@ -26,6 +27,10 @@ export function leadIn(block: string): Lead {
 function ownLead(line: string): Lead {
   return OWN.find(({ pattern }) => pattern.test(line))?.lead ?? 'own'
 }
+
+/** A review of the person's own. */
+const MINE =
+  /我自己|我(?:看完?|[写寫]|提)的|\bmy (?:own )?(?:review|comments|notes|feedback|remarks)\b|\bfeedback (?:to|on|for) your\b/i
 
 const MATERIAL_NOUNS =
   'issues?|tickets?|bug reports?|e-?mails?|mails?|messages?|threads?|logs?|outputs?|errors?|warnings?|trace|stack ?traces?|tracebacks?|changelog|release notes?|articles?|posts?|pages?|docs?|documentation|readme|spec|snippets?|diffs?|patch|reviews?|comments?|texts?|config|documents?|reports?|answers?|response|guides?|notes?|transcripts?|paragraph|feedback|description|proposal|templates?|prompts?|failures?|advice|tips?|policy|guidelines?'
@@ -62,6 +67,7 @@ const ANNOUNCES = new RegExp(
   [
     String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|(?:this|that) (?:came|is|was) (?:in|from)|received (?:this|the following)|found (?:this|that|it) (?:on|in|at)|here(?:'s| is| are)|as follows)\b[^\n]*$`,
     String.raw`\b(?:told|gave|sent|showed) (?:me|us) (?:this|that|these)\b[^\n]*$|\b(?:is|are|does|do|was) (?:this|that|it|these|they)\b[^\n]{0,60}(?:nonsense|true|right|correct|legit|wrong|outdated|valid|accurate|any good|make sense|sound|hold|apply to us|still)\b[^\n]{0,20}\?$|\bwhat do (?:they|you make of)\b[^\n]*\?$|\b(?:thoughts|opinions?)\s?\?$|\b(?:chatgpt|copilot|stack ?overflow)\b[^\n]*\?$`,
+    String.raw`\b(?:tl;?dr|sum (?:this|it|that) up|(?:key|main) points|the gist|what(?:['’]s| is) (?:this|the (?:point|gist)))\b[^\n]{0,30}[?.!]?$|[这這](?:篇|段|份|封|[个個])?[^\n]{0,6}(?:[讲講说說写寫]的?(?:是)?(?:什[么麼]|啥)|[总總][结結]|整理|[归歸][纳納]|概括|翻[译譯]|提[炼煉])[^\n]{0,16}$`,
     String.raw`(?:这啥|這啥|[发發寄转轉贴貼](?:[来來给給过過]我?)?的[^\n]{0,12}|什么意思|什麼意思|怎麼回事|怎么回事|[这這](?:靠[谱譜]|[对對]|是真的|合理|可信)[^\n]{0,3}[吗嗎]|(?:有|算)道理[吗嗎]|你怎[么麼]看|[帮幫]我?看看[这這][^\n]{0,6})[？?。]?$`,
     // What stands below it is to be chosen from.
     String.raw`\b(?:which|what|either)\b[^\n]{0,80}\b(?:better|best|prefer|approach|option|choose|recommend)\b[^\n]{0,40}\?\s*$|(?:哪[个個种種]|[选選]哪)[^\n]{0,20}[？?]\s*$`,
@@ -74,7 +80,7 @@ const OWN: readonly { readonly lead: Lead; readonly pattern: RegExp }[] = [
   {
     lead: 'seen',
     pattern:
-      /\b(?:what|all) (?:i|we) (?:see|saw|get|got|know|found|tried|noticed|observed|measured)\b|\b(?:what happens|symptoms?|observations?|findings|results?|repro|tried so far|facts so far|timeline)\b|[现現]象|症[状狀]|情[况況]如?下?[:：]|[发發][现現](?:了|如下)|[试試][过過]|[观觀]察|[结結]果[:：]/i,
+      /\b(?:what|all) (?:i|we) (?:see|saw|get|got|know|found|tried|noticed|observed|measured)\b|\b(?:what happens|symptoms?|observations?|findings|results?|repro|tried so far|facts so far|timeline)\b|^(?!.*\b(?:settled|decided|answered|agreed)\b).*\b(?:options|alternatives|(?:some|my|few|rough) (?:ideas|thoughts)|questions)\b|[现現]象|症[状狀]|情[况況]如?下?[:：]|[发發][现現](?:了|如下)|[试試][过過]|[观觀]察|[结結]果[:：]|[选選][项項]|[几幾][种種个個](?:方案|思路|想法|[问問][题題])/i,
   },
   {
     lead: 'work',
@@ -84,7 +90,7 @@ const OWN: readonly { readonly lead: Lead; readonly pattern: RegExp }[] = [
   {
     lead: 'rules',
     pattern:
-      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|settled|not up for discussion|non-?negotiable|set in stone|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) (?:all|every|any) \w+|in general|(?:always|permanently) valid|hold(?:s)? (?:always|everywhere|for (?:all|everything))|so (?:that )?we (?:don['’]?t|do not|dont) (?:have|need|talk|discuss)|once and for all|setup|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things? (?:to (?:know|remember)|you (?:keep|always|never|still|should know))|since you'?re new|so you know|facts about|you (?:should|need to|must) know|good to know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|\b(?:tour|overview|layout|glossary|vocabulary)\b[^:]{0,20}:$|[规規][矩则則]|(?:我[们們]|咱[们們]?|[团團][队隊])的?[规規][范範]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說]|前提|[请請]遵守|通用|一直有效|[长長]期有效|都有效|[统統]一/i,
+      /\b(?:house rules|(?:our|my|some|a few|the|these|few|team) (?:ground |basic |house )?(?:rules|conventions|habits|preferences|principles|standards|decisions|agreements)|decisions|how (?:we|i) (?:work|do|like|want|name|write)|we (?:agreed|decided|settled)|what (?:i|we) (?:keep|always|never|like|prefer|expect)|i keep (?:\w+ing)|settled|not up for discussion|non-?negotiable|set in stone|(?:for|in) (?:the )?future|from now on|going forward|(?:for|in) (?:all|every|any) \w+|in general|(?:always|permanently) valid|hold(?:s)? (?:always|everywhere|for (?:all|everything))|so (?:that )?we (?:don['’]?t|do not|dont) (?:have|need|talk|discuss)|once and for all|setup|(?:for|in) this (?:repo|project|codebase|code ?base|team)|(?:please )?remember|things? (?:to (?:know|remember)|you (?:keep|always|never|still|should know))|you keep (?:asking|forgetting|mixing)|where (?:is|are) (?:what|things|everything)|what is where|who (?:does|owns) what|how (?:it|things) (?:is|are) (?:set up|organi[sz]ed|laid out|done)|since you'?re new|so you know|facts about|you (?:should|need to|must) know|good to know|for the record|about (?:this|our|the) (?:repo|project|codebase|setup|code))\b|\b(?:tour|overview|layout|glossary|vocabulary)\b[^:]{0,20}:$|[规規][矩则則]|(?:我[们們]|咱[们們]?|[团團][队隊])的?[规規][范範]|[约約]定|[惯慣]例|[习習][惯慣]|原[则則]|以[后後]|[后後]面都|今[后後]|照[这這][个個]?[来來]|[决決]定|定[了下]|[记記](?:住|一下|得)|[须須]知|(?:跟你)?[说說交](?:明|代)?一下|介[绍紹]一下|先[说說]|前提|[请請]遵守|通用|一直有效|[长長]期有效|都有效|[统統]一/i,
   },
 ]
 

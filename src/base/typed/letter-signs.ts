@@ -103,5 +103,23 @@ export const READER_SIGNS: readonly { readonly pattern: RegExp; readonly weight:
       /(?:一站式|新一代|[业業]界[领領]先|助力|[赋賦]能|[降]本增效|[为為]您|[欢歡]迎使用|感[谢謝]您)|\b(?:best-in-class|industry-leading|seamless(?:ly)?|next-generation|empowers? (?:you|teams)|get the most out of|welcome to|thank you for (?:choosing|your interest|contributing)|thanks for your interest)\b/i,
     weight: 1,
   },
+  // What a page shows around the remark of a reviewer.
+  {
+    pattern:
+      /^[ \t]*@?[\w.-]+ (?:commented|replied|reviewed|left a comment|requested changes|approved these changes|suggested changes)\b[^\n]{0,40}$|^[ \t]*(?:Reply\.\.\.|Resolve conversation|Suggested change|View reviewed changes|Show resolved|Add a comment|Leave a comment|Commit suggestion)[ \t]*$/im,
+    weight: 2,
+  },
+  // The head of a page for whoever takes part.
+  {
+    pattern:
+      /^\s*[^\n，。：:！？]{0,14}(?:指南|手[册冊]|[规規]范|[规規][则則章]|[须須]知|公[约約]|守[则則]|[条條]款|章程|[说說]明[书書]?)\s*\n|^\s*(?:contributing|code of conduct|[\w -]{0,24}(?:handbook|guidelines?|policy|style ?guide))\s*\n/i,
+    weight: 1,
+  },
+  // A prompt or a file of rules for any agent.
+  {
+    pattern:
+      /^\s*you are (?:an? |the )?(?:\w+ ){0,3}(?:expert|engineer|developer|assistant|specialist|architect|programmer)\b|\.(?:mdc|cursorrules)\b|\bcursor ?rules\b|^(?:alwaysApply|globs)\s*:/im,
+    weight: 2,
+  },
   { pattern: /\b(?:our (?:company )?(?:values|mission|vision|culture)|every employee)\b/i, weight: 2 },
 ]

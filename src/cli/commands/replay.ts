@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { shortId } from '../../base/short-id.ts'
+import { contradictionsIn } from '../../continuity/measure/against.ts'
 import { createReplay, type Replayed } from '../../continuity/measure/replay.ts'
 import type { Drift } from '../../continuity/transcript/line-reader.ts'
 import { CATALOGUE_HOST, HOSTS, type HostId, isHostId } from '../../hosts/index.ts'
@@ -114,7 +115,7 @@ function newest(paths: readonly string[], most: number): string[] {
 }
 
 function shownOf({ file, one }: Dated, now: number): ShownCompaction {
-  const { at, trigger, tokensBefore, tokensAfter, fates, actions } = one
+  const { at, trigger, tokensBefore, tokensAfter, fates, actions, delta } = one
   return {
     when: at === undefined ? '–' : dayOf(Date.parse(at), now),
     whose: shortId(sessionIdOf(file)),
@@ -123,6 +124,7 @@ function shownOf({ file, one }: Dated, now: number): ShownCompaction {
     tokensAfter: tokensAfter ?? null,
     fates,
     actions: actions ?? null,
+    against: contradictionsIn(delta),
   }
 }
 
@@ -151,6 +153,7 @@ function jsonOf({ file, one }: Dated) {
     tokensAfter: tokensAfter ?? null,
     ...figuresOf(fates),
     actionsUntilEdit: actions ?? null,
+    contradictions: contradictionsIn(delta),
     fates,
     recovery,
     delta,

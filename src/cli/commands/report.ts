@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { columnFields } from '../../base/column.ts'
 import { oneLine } from '../../base/text/text.ts'
+import { contradictionsIn } from '../../continuity/measure/against.ts'
 import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
 import type { Sql } from '../../storage/sql.ts'
@@ -97,6 +98,7 @@ function shownOf(row: CompactionRow): ShownCompaction {
     tokensAfter,
     fates: fates ?? undefined,
     actions,
+    against: contradictionsIn(row.delta),
     project: row.project,
   }
 }
@@ -104,7 +106,15 @@ function shownOf(row: CompactionRow): ShownCompaction {
 function jsonOf({ at, agent, fates, actions, ...row }: CompactionRow) {
   const { limits, facts, kept, putBack, lost, kinds } = figuresOf(fates ?? [])
   const counted = fates === null ? NOT_COUNTED : { limits, facts, kept, putBack, lost, kinds }
-  return { ...row, agent: agent || null, at: iso(at), ...counted, actionsUntilEdit: actions, fates: fates ?? [] }
+  return {
+    ...row,
+    agent: agent || null,
+    at: iso(at),
+    ...counted,
+    actionsUntilEdit: actions,
+    contradictions: contradictionsIn(row.delta),
+    fates: fates ?? [],
+  }
 }
 
 /** No summary was seen: nothing is known, which is not the same as nothing lost. */

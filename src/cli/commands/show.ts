@@ -1,4 +1,6 @@
 import { ellipsis } from '../../base/text/text.ts'
+import { isTurnOver } from '../../continuity/compose/now-line.ts'
+import { editsSince } from '../../continuity/compose/parts/checks/edits-since.ts'
 import { composeRecovery } from '../../continuity/feature/compose-recovery.ts'
 import { presentOf } from '../../continuity/feature/present.ts'
 import { recheck, worldOf } from '../../continuity/feature/repository.ts'
@@ -124,19 +126,30 @@ function textOf(session: SessionRow, ledger: Ledger, facts: readonly Fact[]): st
     const ofKind = facts.filter((fact) => fact.kind === kind).sort((a, b) => b.lastSeen - a.lastSeen)
     if (ofKind.length === 0) return []
     const more = ofKind.length > SHOWN ? [t`  … ${ofKind.length - SHOWN} more (--json has all)`] : []
-    return ['', `${said(heading)} (${ofKind.length})`, ...ofKind.slice(0, SHOWN).map(lineOf), ...more]
+    const lines = ofKind.slice(0, SHOWN).map((fact) => lineOf(fact, ledger))
+    return ['', `${said(heading)} (${ofKind.length})`, ...lines, ...more]
   })
   return [head, ...(sections.length > 0 ? sections : ['', t`Nothing is established yet.`])].join('\n')
 }
 
-function lineOf(fact: Fact): string {
-  const state = fact.status === 'failing' || fact.status === 'open' ? ` ${said(`[${fact.status}]`)}` : ''
+function lineOf(fact: Fact, ledger: Ledger): string {
+  const state = stateOf(fact, ledger)
   const text =
     fact.kind === 'file'
       ? `${fact.path}: ${said(fact.touches.at(-1)?.act ?? 'seen')}${whyOf(fact)}`
       : factText(fact.kind, fact.text)
   const times = fact.count > 1 ? timesOf(fact) : ''
-  return `  - ${ellipsis(text.replace(/\s+/g, ' '), 140)}${state}${times}`
+  return `  - ${ellipsis(text.replace(/\s+/g, ' '), 140)}${state === '' ? '' : ` ${state}`}${times}`
+}
+
+/** The same as the recovery says of it. */
+function stateOf(fact: Fact, ledger: Ledger): string {
+  if (fact.kind === 'goal' && fact.status === 'open' && isTurnOver(ledger)) return t`[answered]`
+  if (fact.kind === 'check' && fact.outcome === 'passed') {
+    const edits = editsSince(ledger, fact.lastSeen)
+    return edits === 0 ? t`[passed]` : edits === 1 ? t`[passed, 1 edit since]` : t`[passed, ${edits} edits since]`
+  }
+  return fact.status === 'failing' || fact.status === 'open' ? said(`[${fact.status}]`) : ''
 }
 
 /** A test is told by how it ended last: that says nothing about its other runs. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { contradictionsIn } from '../../continuity/measure/against.ts'
 import type { Fate } from '../../continuity/measure/fates.ts'
+import { LABELS } from '../../continuity/texts/labels.ts'
 import type { CompactionRow } from './compactions.ts'
 import { reportHtml } from './html.ts'
+import { reportText } from './text.ts'
 import { reportWords } from './words.ts'
 
 const fate = (kind: string, text: string, became: Fate['fate']) => ({ kind, text, fate: became }) as Fate
@@ -39,9 +42,35 @@ function page(rows: readonly CompactionRow[], name: string | undefined = 'Add re
     whose: 'session-',
     name,
     fates: fates ?? undefined,
+    against: contradictionsIn(one.delta),
   }))
   return reportHtml(rows, shown, reportWords(), { language: 'en', madeAt: 0 })
 }
+
+const AGAINST =
+  'Beside the summary:\nAgainst the summary:\n- The summary says that it is pushed; no push was seen.\nThe user said:\n- “Push it.”'
+
+describe('where a summary and its session contradict each other', () => {
+  test.each(['en', 'zh-TW', 'zh-CN'] as const)('is found in what was said, in %s', (language) => {
+    const { against, colon, headings } = LABELS[language]
+    const delta = `${against}${colon}\n- a\n- b\n${headings.words}${colon}\n- c`
+    expect(contradictionsIn(delta)).toEqual(['a', 'b'])
+    expect(contradictionsIn(`${headings.words}${colon}\n- c`)).toEqual([])
+  })
+
+  test('stands in the page and in the text, before the facts', () => {
+    const told = { ...row(1, FATES), delta: AGAINST }
+    expect(page([told])).toContain(
+      '<h3>AGAINST THE SUMMARY: 1</h3><ul><li>The summary says that it is pushed; no push was seen.</li></ul>',
+    )
+    const shown = { ...told, when: '01-02 03:04', whose: 'session-', fates: FATES, against: contradictionsIn(AGAINST) }
+    const text = reportText([shown], reportWords(), 'last')
+    expect(text).toContain(
+      'AGAINST THE SUMMARY (01-02 03:04 session-): 1\n  ! The summary says that it is pushed; no push was seen.',
+    )
+    expect(text.indexOf('AGAINST')).toBeLessThan(text.indexOf('LOST ('))
+  })
+})
 
 describe('the page of the report', () => {
   test('bears the name of the session, and nothing of it is markup', () => {

@@ -103,7 +103,14 @@ function compaction(row: CompactionRow, shown: ShownCompaction | undefined, word
   ] as const
   return `<article><header><b>${safe(shown.name ?? shown.whose)}</b><time>${safe(`${when(row.at).slice(0, 16)} · ${shown.whose}`)}</time></header>
 <dl class="figures">${figures.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>
-${factsOf(row.fates ?? [], words)}${saidAgain(row, words)}</article>`
+${againstOf(shown, words)}${factsOf(row.fates ?? [], words)}${saidAgain(row, words)}</article>`
+}
+
+/** What the agent would have believed. */
+function againstOf({ against }: ShownCompaction, words: ReportWords): string {
+  if (against.length === 0) return ''
+  const items = against.map((line) => `<li>${safe(line)}</li>`)
+  return `<h3>${safe(words.against)}: ${against.length}</h3><ul>${items.join('')}</ul>`
 }
 
 function saidAgain({ recovery, delta }: CompactionRow, words: ReportWords): string {

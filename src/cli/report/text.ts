@@ -4,6 +4,7 @@ import { said, t } from '../../messages/people/speak.ts'
 import { columnsOfTerminal } from '../../platform/terminal.ts'
 import { table } from '../terminal/table.ts'
 import { cut, cutFront, textWidth } from '../terminal/text-width.ts'
+import { wrapLine } from '../terminal/wrap.ts'
 import { factText } from './fact-text.ts'
 import { figuresOf, median } from './figures.ts'
 import type { ReportWords } from './words.ts'
@@ -20,6 +21,8 @@ export interface ShownCompaction {
   /** Undefined when no summary was seen. */
   readonly fates: readonly Fate[] | undefined
   readonly actions: number | null
+  /** What the summary said and the session refutes. */
+  readonly against: readonly string[]
   /** Told where compactions of several projects stand beside each other. */
   readonly project?: string | undefined
 }
@@ -50,6 +53,7 @@ export function reportText(rows: readonly ShownCompaction[], words: ReportWords,
     ...(isMixed && !isBeside ? projectLines(rows) : []),
     '',
     ...closingLines(rows, words),
+    ...listed.flatMap((row) => againstLines(row, words)),
     ...(all.length === 0 ? [] : ['', kindTable(all, words)]),
     ...listed.flatMap((row) => factLines(row, words, facts)),
     '',
@@ -117,6 +121,13 @@ export function cellsOf(
   if (fates === undefined) return [...start, '–', '–', '–', '–', edit]
   const { limits, kept, putBack, lost } = figuresOf(fates)
   return [...start, `${limits.survived}/${limits.all}`, String(kept), String(putBack), String(lost), edit]
+}
+
+/** What an agent would have believed comes first, and whole: what is refuted stands at its end. */
+function againstLines({ when, whose, against }: ShownCompaction, words: ReportWords): string[] {
+  if (against.length === 0) return []
+  const told = against.flatMap((line) => wrapLine(`  ! ${oneLine(line)}`, columnsOfTerminal()))
+  return ['', t`${words.against} (${when} ${whose}): ${against.length}`, ...told]
 }
 
 function kindTable(fates: readonly Fate[], words: ReportWords): string {

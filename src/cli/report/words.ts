@@ -14,6 +14,7 @@ export function reportWords() {
     putBack: t`PUT BACK`,
     lost: t`LOST`,
     firstEdit: t`EDIT`,
+    against: t`AGAINST THE SUMMARY`,
     kind: t`KIND`,
     meaning: {
       limits: t`what the user said must or must not be done: still there / all`,

@@ -73,7 +73,7 @@ describe('a check in the background that has ended', () => {
 
   test('speaks of the files as they were when it began', () => {
     const text = told(started().call('Edit', edit, OK).prompt(notice(0), 'output'))
-    expect(text).toContain('`npm test` (1 edit since)')
+    expect(text).toContain('nothing was run after the last edit, so it is not verified; passed before: `npm test`.')
     expect(text).not.toContain('passed after the last edit')
   })
 
@@ -102,7 +102,7 @@ describe('a check in the background that has ended', () => {
     const { entries } = started().call(tool, { bash_id: 'b463a86' }, { text })
     const { text: said } = recover({ ledger: advance(emptyLedger(), entries), summaryKnown: true, alreadyTold: 'x' })
     expect(said).toContain('Still running in the background (b463a86): npm test')
-    expect(said).toContain('nothing committed by the agent')
+    expect(said).toContain('not committed by the agent')
     expect(said).not.toMatch(/failed|passed/)
   })
 

@@ -43,7 +43,7 @@ describe('an edit that a check does not look at makes it no older', () => {
     ['npm test', 'fixtures/cart.json'],
   ])('%s does look at %s', (command, path) => {
     const told = edited(run(edited(start(), 'src/cart.ts'), command), path)
-    expect(said(told)).toContain(`\`${command}\` (1 edit since)`)
+    expect(said(told)).toContain(`after the last edit, so it is not verified; passed before: \`${command}\`.`)
   })
 })
 

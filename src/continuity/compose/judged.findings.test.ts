@@ -111,23 +111,23 @@ describe('what is over is not told as running', () => {
 })
 
 describe('the place claims what was seen', () => {
-  test('where the transcript begins with a summary, nothing is said of commits before it', () => {
+  test('where the transcript begins with a summary, it is said of what was edited since', () => {
     const told = start().summary('Earlier work.').prompt('Round up.').call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('no commit by the agent was seen; edited by it: src/cart.ts')
+    expect(said(told)).toContain('edited and not committed by the agent: src/cart.ts')
   })
 
   test('where it begins at its beginning, that nothing was committed is said', () => {
     const told = start().prompt('Round up.').call('Edit', edit('src/cart.ts'), OK).summary('All of it.')
-    expect(said(told)).toContain('nothing committed by the agent; edited by it: src/cart.ts')
+    expect(said(told)).toContain('edited and not committed by the agent: src/cart.ts')
   })
 
   test.each([
     [
       'en',
-      'Place: the shell was left in tests/e2e (commands and searches without a path look only there); on branch `fix/cart`; in /srv/shop;',
+      'Place: the shell was left in tests/e2e (commands and searches without a path look only there); on branch `fix/cart`;',
     ],
-    ['zh-TW', '位置：命令列停在 tests/e2e（不帶路徑的命令和搜尋只看那裡）；分支 `fix/cart`；資料夾 /srv/shop；'],
-    ['zh-CN', '位置：命令行停在 tests/e2e（不带路径的命令和搜索只看那里）；分支 `fix/cart`；文件夹 /srv/shop；'],
+    ['zh-TW', '位置：命令列停在 tests/e2e（不帶路徑的命令和搜尋只看那裡）；分支 `fix/cart`；'],
+    ['zh-CN', '位置：命令行停在 tests/e2e（不带路径的命令和搜索只看那里）；分支 `fix/cart`；'],
   ] as const)('it says first where the shell was left, and what follows from that (%s)', (language, piece) => {
     const told = start().prompt('Run them.').place('/srv/shop/tests/e2e', 'fix/cart')
     expect(said(told.call('Edit', edit('a.ts'), OK), language)).toContain(piece)
@@ -140,7 +140,7 @@ describe('the place claims what was seen', () => {
 
   test('two folders that end alike are told apart', () => {
     const told = start().prompt('x').call('Edit', edit('web/src/api/client.ts'), OK).call('Edit', edit('api/.env'), OK)
-    expect(said(told)).toContain('edited by it: api/.env and web/src/api/client.ts')
+    expect(said(told)).toContain('not committed by the agent: api/.env and web/src/api/client.ts')
   })
 })
 
@@ -151,7 +151,7 @@ describe('that the work is in flight is not said where the place tells how far i
   test('where something else is said beside it: readers found the line known every time', () => {
     const known = recover({ ledger: ledgerOf(inFlight('Round the totals up.')), alreadyTold: '…', summaryKnown: true })
     expect(known.text.split('\n').slice(1)).toEqual([
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts.',
       'Last exchange: the user: “Round the totals up.”',
     ])
   })
@@ -167,13 +167,17 @@ describe('that the work is in flight is not said where the place tells how far i
     },
   )
 
-  test('but the task in progress is', () => {
+  test('the task in progress is where the summary is known not to tell it', () => {
     const told = start()
       .prompt('Work through the tasks. Never touch the schema.')
       .call('TaskCreate', { subject: 'Wire the cart' }, { text: 'Task #1 created' })
       .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, OK)
       .call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('edited by it: src/cart.ts; task #1 “Wire the cart” in progress.')
+    const ledger = advance(emptyLedger(), told.entries)
+    const known = (alreadyTold: string) => recover({ ledger, alreadyTold, summaryKnown: true }).text
+    expect(known('The cart was looked at.')).toContain('src/cart.ts; task #1 “Wire the cart” in progress.')
+    expect(known('Pending: wire the cart.')).not.toContain('in progress')
+    expect(said(told)).not.toContain('in progress')
   })
 })
 

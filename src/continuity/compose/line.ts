@@ -61,4 +61,6 @@ export interface Telling {
   readonly changed?: string
   /** What the summary holds, once it is known: of what is listed there only the rest is listed. */
   readonly told?: Held
+  /** Told to the one who writes the summary, who has to list what the others then find there. */
+  readonly reader?: 'summariser'
 }

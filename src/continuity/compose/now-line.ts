@@ -46,6 +46,15 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   return { text: workInHand(telling, request), clause: taskClause(telling) }
 }
 
+/** The agent has answered the last request, asks nothing, and nothing of it was refused by a rule. */
+export function isTurnOver(ledger: Ledger): boolean {
+  if (ledger.last.what !== 'said' || questionsAtEnd(ledger) !== '' || isGoingOn(ledger.lead.text)) return false
+  const asks = factsOf(ledger, 'question').some(
+    ({ status, lastSeen }) => status === 'open' && lastSeen >= ledger.lead.step,
+  )
+  return !asks && ledger.denied === undefined && openTasks(ledger).length === 0
+}
+
 /**
  * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
  * client mostly writes that end after the summariser has seen it.
@@ -74,13 +83,16 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
 /** What a message asks for, in its own words and whole. */
 function inShort({ text }: GoalFact, words: Telling['words']): string {
   const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_WHOLE)
-  return asked === '' ? '' : words.quoted(asked)
+  return asked === '' || (asked !== text && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
 
-/** That the work is in flight says nothing; on which task it is does, where the summary does not. */
+/**
+ * That the work is in flight says nothing; on which task it is does, where the summary is known not to. A list is brought up to date after
+ * the work: what it has in progress is mostly done, and summaries tell what is left.
+ */
 function taskClause({ ledger, words, told }: Telling): string {
   const task = taskInHand(ledger)
-  if (task === undefined || told?.says(task.subject) === true) return ''
+  if (task === undefined || told === undefined || told.says(task.subject)) return ''
   return words.taskInProgress(numberOf(task), task.subject)
 }
 
@@ -193,6 +205,9 @@ function refusalWords(ledger: Ledger): string {
   return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
 }
 
+/** The other half of a sentence: alone it asks something else. */
+const GOES_ON =
+  /^(?:instead|and|or|but|so|because|like|with|without|than|then|also|if|which|that)\b|^(?:而|或|但|还是|還是)/i
 const LONGEST_REQUEST = 120
 const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240

@@ -4,6 +4,7 @@ import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
+import { steer } from '../texts/steer.ts'
 
 /** Where the work stands, as git has shown it: a small made-up session each. */
 const OK = { text: 'ok' }
@@ -125,14 +126,21 @@ test('a branch that has parted from its remote is told with both counts', () => 
 describe('edited files', () => {
   const many = () => edited('a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts')
 
-  test('the last three by name, the others by number', () => {
-    expect(place(many())).toContain('edited by it: e.ts, d.ts, c.ts and 2 more.')
+  test('by number, because summaries list them; up to two by name', () => {
+    expect(place(many())).toContain('edited and not committed by the agent: 5 files.')
+    expect(place(edited('a.ts', 'b.ts'))).toContain('edited and not committed by the agent: b.ts and a.ts.')
+  })
+
+  test('the summariser is told the last three by name, so that it lists them', () => {
+    expect(steer({ ledger: advance(emptyLedger(), many().entries), lastAssistant: '' })).toContain(
+      'edited and not committed by the agent: e.ts, d.ts, c.ts and 2 more.',
+    )
   })
 
   test.each([
-    ['en', 'nothing committed by the agent; edited by it: 5 files.'],
-    ['zh-TW', '代理編輯過：5 個檔案。'],
-    ['zh-CN', '代理编辑过：5 个文件。'],
+    ['en', 'edited and not committed by the agent: 5 files.'],
+    ['zh-TW', '編輯過、代理尚未提交：5 個檔案。'],
+    ['zh-CN', '编辑过、代理尚未提交：5 个文件。'],
   ] as const)('only by number where the summary lists them (%s)', (language, words) => {
     const ledger = advance(emptyLedger(), many().entries)
     const told = { alreadyTold: 'Files: a.ts, b.ts, c.ts, d.ts and e.ts', summaryKnown: true as const }
@@ -145,10 +153,10 @@ describe('files that were not there before', () => {
     told.call('Write', { file_path: path, content: 'x' }, { text })
 
   test.each([
-    ['en', 'edited by it: e.ts, d.ts, c.ts, src/till.ts (new) and 2 more.'],
+    ['en', 'not committed by the agent: src/till.ts (new) and 5 more.'],
     ['zh-TW', 'src/till.ts（新增）'],
     ['zh-CN', 'src/till.ts（新增）'],
-  ] as const)('are named beside the last three (%s)', (language, words) => {
+  ] as const)('are named beside the number of the others (%s)', (language, words) => {
     const told = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts'].reduce(
       (before, path) => before.call('Edit', edit(path), OK),
       write(start(), '/srv/shop/src/till.ts'),
@@ -156,18 +164,14 @@ describe('files that were not there before', () => {
     expect(place(told, language)).toContain(words)
   })
 
-  test('one that is not named would be counted as long as it is', () => {
-    expect(place(edited('a.ts', 'b.ts', 'c.ts', 'd.ts'))).toContain('edited by it: d.ts, c.ts, b.ts and a.ts.')
-  })
-
   test('one that was written over is not new', () => {
     const told = write(start(), '/srv/shop/src/till.ts', 'The file /srv/shop/src/till.ts has been updated.')
-    expect(place(told)).toContain('edited by it: src/till.ts.')
+    expect(place(told)).toContain('not committed by the agent: src/till.ts.')
   })
 
   test('an edit whose result speaks of something created has made no file', () => {
     const told = start().call('Edit', edit('src/till.ts'), { text: 'The file was updated.\n3 // created at noon' })
-    expect(place(told)).toContain('edited by it: src/till.ts.')
+    expect(place(told)).toContain('not committed by the agent: src/till.ts.')
   })
 
   test('what a commit was seen to follow is not new any more', () => {
@@ -177,7 +181,7 @@ describe('files that were not there before', () => {
 
   test('what was made and removed again is not there', () => {
     const told = run(write(edited('src/cart.ts'), '/srv/shop/probe.ts'), 'rm probe.ts')
-    expect(place(told)).toContain('edited by it: src/cart.ts.')
+    expect(place(told)).toContain('not committed by the agent: src/cart.ts.')
   })
 
   test.each([
@@ -231,6 +235,37 @@ describe('commands that write files themselves', () => {
   })
 
   test('a file that git moved is edited under its new name', () => {
-    expect(place(run(start(), 'git mv src/cart.ts src/basket.ts'))).toContain('edited by it: src/basket.ts.')
+    expect(place(run(start(), 'git mv src/cart.ts src/basket.ts'))).toContain(
+      'not committed by the agent: src/basket.ts.',
+    )
+  })
+})
+
+describe('work that is done and has no test of its own', () => {
+  const done = (...paths: string[]) => run(edited(...paths), 'npm test', '4 passed').say('The cart is mended.')
+
+  test.each([
+    ['en', 'edited and not committed by the agent: src/cart.ts; no test was added or changed for it;'],
+    ['zh-TW', '沒有為此新增或修改測試'],
+    ['zh-CN', '没有为此新增或修改测试'],
+  ] as const)('is told (%s)', (language, words) => {
+    expect(place(done('src/cart.ts'), language)).toContain(words)
+  })
+
+  test.each([
+    ['where a test was edited', done('src/cart.ts', 'src/cart.test.ts')],
+    ['where a test lies in a folder of its own', done('src/cart.py', 'tests/cart.py')],
+    [
+      'where the test was committed by now',
+      run(done('src/cart.test.ts'), 'git commit -am x', '[a c0ffee1] x')
+        .call('Edit', edit('src/cart.ts'), OK)
+        .say('Done.'),
+    ],
+    ['where only prose was edited', done('README.md')],
+    ['where tests stand beside the code', done('src/cart.rs')],
+    ['while the work goes on', run(edited('src/cart.ts'), 'npm test', '4 passed')],
+    ['where nothing was tested', edited('src/cart.ts').say('The cart is mended.')],
+  ])('nothing is said %s', (_, told) => {
+    expect(place(told)).not.toContain('no test was')
   })
 })

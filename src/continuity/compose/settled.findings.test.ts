@@ -145,7 +145,7 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'an agent that was sent to look changes nothing',
     told: sent('The drafts are kept in src/drafts.ts. All is committed.', 'Explore'),
-    a: ['nothing committed by the agent; edited by it: src/cart.ts', 'passed after the last edit: `npm test`'],
+    a: ['edited and not committed by the agent: src/cart.ts', 'passed after the last edit: `npm test`'],
     notA: ['sent out'],
   },
   {

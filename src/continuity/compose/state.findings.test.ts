@@ -34,7 +34,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Why does checkout hang?” The agent then: “The real cause is that `lockRow` never releases the row when the payment fails.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -52,7 +52,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: drafts.ts.',
       'Last exchange: the user: “B” (keep drafts in the `drafts` table, so that they follow the person.) to the question “Which one do you want?”',
     ],
   },
@@ -77,7 +77,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; rebased by the agent, not pushed by the agent; the last request was answered.',
+      'Place: on branch `fix/cart`; rebased by the agent, not pushed by the agent; the last request was answered.',
       'Last exchange: the user: “Rebase onto main.” The agent then: “The rebase is done.”',
     ],
   },
@@ -94,7 +94,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Rebase onto main.”',
       'Open failures and work in flight:',
       '- The git rebase stopped at a conflict and is not over: “CONFLICT (content): Merge conflict in src/cart.ts”',
@@ -115,7 +115,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Find the config.” The agent then: “There is none.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -130,10 +130,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts and src/totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts and src/totals.ts; nothing was run after the last 2 edits, so they are not verified; passed before: `npm test`.',
       'Last exchange: the user: “Fix the totals.”',
-      'Checks:',
-      '- Nothing was run after the last edit (src/cart.ts), so it is not verified; passed before: `npm test` (2 edits since).',
     ],
   },
   {
@@ -145,10 +143,8 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/totals.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：src/totals.ts；最後一次編輯之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`。',
       '最後一次對話：使用者：「修好總計。」',
-      '檢查：',
-      '- 最後一次編輯（src/totals.ts）之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（之後編輯了 1 次）。',
     ],
   },
   {
@@ -161,7 +157,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/report.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: src/report.ts.',
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
       '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”; it had passed one edit before that',
@@ -180,7 +176,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: src/a.ts.',
       'Last exchange: the user: “Check it.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',
@@ -200,7 +196,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; passed: `go test ./git -v`.',
+      'Place: on branch `fix/cart`; passed: `go test ./git -v`.',
       'Last exchange: the user: “Run the git tests.” The agent then: “They pass.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -220,7 +216,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; last commit of the agent c99ce2f “Fix cart”, pushed; nothing edited since; the last request was answered.',
+      'Place: on branch `fix/cart`; last commit of the agent c99ce2f “Fix cart”, pushed; nothing edited since; the last request was answered.',
       'Last exchange: the user: “Fix and commit.” The agent then: “Committed and pushed.”',
     ],
     summary: 'The changes in src/cart.ts are uncommitted and not yet pushed.',
@@ -245,7 +241,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理最後的提交 c99ce2f「Fix cart」，代理尚未推送；之後沒有編輯；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；代理最後的提交 c99ce2f「Fix cart」，代理尚未推送；之後沒有編輯；最後的要求已回覆。',
       '最後一次對話：使用者：「修好並提交。」代理接著說：「完成。」',
     ],
     summary: '變更尚未提交。',
@@ -263,7 +259,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Start the server and look at it.”',
       'Open failures and work in flight:',
       '- Still running in the background (b7f0): npm run dev',
@@ -287,7 +283,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Start the server and look at it.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -306,7 +302,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Upload it.” The agent then: “Uploaded.”',
       'Does not work here:',
       '- `mcp__browser__upload /tmp/a.txt` fails with “Error: File access denied: /tmp/a.txt is outside allowed roots”; `mcp__browser__upload /srv/shop/a.txt` worked',

@@ -41,7 +41,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Find out why uploads fail.”',
       'Now: in flight, `nc -z store.example 9000`: started last, and its end is not in the transcript.',
     ],
@@ -55,7 +55,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「查一下為什麼上傳會失敗。」',
       '現在：`nc -z store.example 9000` 是最後啟動的，紀錄裡還沒有它的結果。',
     ],
@@ -69,7 +69,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: upload.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: upload.ts.',
       'Last exchange: the user: “Find out why uploads fail.”',
     ],
   },
@@ -79,7 +79,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: drafts.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: drafts.ts.',
       'Last exchange: the user: “B” (In a table: Slower, survives.) to the question “Which one?”',
     ],
   },
@@ -93,7 +93,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：drafts.ts。',
       '最後一次對話：使用者：「選B」（放在資料表，慢但留得住。），回答的問題是「你要哪一個？」',
     ],
   },
@@ -103,7 +103,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “still not right, see:”',
       "Now: in flight, the user's last request.",
     ],
@@ -114,7 +114,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「還是不對：」',
       '現在：正在處理使用者最後的要求。',
     ],
@@ -125,7 +125,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.go.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: totals.go.',
       "Now: the user's last message has not been worked on yet: an output that says “TestTotals: totals_test.go:31: Totals() = 3, want 4” (pasted)",
     ],
   },
@@ -135,7 +135,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.go。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：totals.go。',
       '現在：使用者最後的訊息還沒有開始處理：「TestTotals: totals_test.go:31: Totals() = 3, want 4」（貼上的輸出）',
     ],
   },
@@ -149,7 +149,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: greeting.ts; the last request was answered.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: greeting.ts; the last request was answered.',
       'Last exchange: the user: “you can use exclamation marks again” The agent then: “Done.”',
       'Rules in force:',
       '- The user: “Never touch the footer.”',
@@ -165,7 +165,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：greeting.ts；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：greeting.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「現在可以用驚嘆號了」代理接著說：「好了。」',
       '有效的規則：',
       '- 使用者：「不要動頁尾。」',
@@ -180,7 +180,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: version.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: version.ts.',
       'Last exchange: the user: “Follow docs/release-steps.md.”',
       'Rules in force:',
       '- The agent was following docs/release-steps.md: read it again',
@@ -195,7 +195,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：version.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：version.ts。',
       '最後一次對話：使用者：「照 docs/release-steps.md 做。」',
       '有效的規則：',
       '- 代理正依照 docs/release-steps.md 工作：請重新閱讀',
@@ -211,7 +211,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「審查這個分支。」',
       '有效的規則：',
       '- 代理正依照技能 review 工作：請重新閱讀 /home/kim/.claude/skills/review/SKILL.md',
@@ -224,7 +224,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：cart.ts；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：cart.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「加快購物車。」，之後又說「舊的端點也要留著」代理接著說：「留著了。」',
     ],
   },
@@ -238,7 +238,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「結帳為什麼卡住？」代理接著說：「真正的原因是付款失敗時 `lockRow` 沒有放開那一列。」',
       '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
@@ -255,7 +255,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：drafts.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：drafts.ts。',
       '最後一次對話：使用者：「B」（存在 `drafts` 表，因為會跟著人走。），回答的問題是「你要哪一個？」',
     ],
     summary: '在做草稿。',
@@ -276,7 +276,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：src/cart.ts；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：src/cart.ts；最後的要求已回覆。',
       '最後一次對話：使用者：「把分支變基到 main。」代理接著說：「變基完成。」',
     ],
   },
@@ -289,7 +289,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「有用到 oldTotals 嗎？」代理接著說：「沒有用到。」',
       '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
@@ -307,7 +307,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；通過：`go test ./git -v`。',
+      '位置：分支 `fix/cart`；通過：`go test ./git -v`。',
       '最後一次對話：使用者：「跑一下 git 的測試。」代理接著說：「都通過。」',
       '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
@@ -325,7 +325,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Add drafts.”',
       'Open failures and work in flight:',
       '- The agent that was sent to “Implement task 1” came back with: “Task 1 is complete.”',
@@ -340,7 +340,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Add drafts. Never touch src/schema.sql.”',
       'Open failures and work in flight:',
       '- Still running in the background (a591e4e1): Implement task 1',
@@ -356,7 +356,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「加上草稿。」',
       '未解決的失敗與進行中的工作：',
       '- 派去「實作任務一」的代理回報：「任務一已完成。測試全部通過。」',
@@ -373,7 +373,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: totals.ts.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- The plan that the user gave says: The cache is filled by the importer. It must not be cleared by the exporter',
@@ -394,10 +394,10 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/cart.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts.',
       'Last exchange: the user: “Get it green.”',
       'Checks:',
-      '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”; the reason was not shown',
+      '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',
       'Does not work here:',
       '- `vitest run src` fails with “sh: vitest: command not found”',
     ],

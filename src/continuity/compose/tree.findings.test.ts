@@ -29,11 +29,13 @@ describe('a check is as old as the last change, whoever made it', () => {
     ['rm src/tax.ts', '', '`rm` since'],
     ['npx prettier --write src', '', '`prettier` since'],
     ['pnpm eslint src --fix', '', '`eslint` since'],
-    ["sed -i 's/1/2/' src/tax.ts", '', '1 edit since'],
-    ['cat > src/tax.ts <<EOF\nexport const tax = 1\nEOF', '', '1 edit since'],
+    ["sed -i 's/1/2/' src/tax.ts", '', ''],
+    ['cat > src/tax.ts <<EOF\nexport const tax = 1\nEOF', '', ''],
   ])('%s', (command, text, since) => {
     const told = said(run(tested(), command, text))
-    expect(told).toContain(`\`npm test\` (${since})`)
+    expect(told).toContain(
+      since === '' ? 'last edit, so it is not verified; passed before: `npm test`.' : `\`npm test\` (${since})`,
+    )
     expect(told).not.toContain('assed after the last edit: `npm test`')
   })
 
@@ -85,21 +87,21 @@ describe('what is still to be committed', () => {
 
   test('a file that was moved is edited where it is now', () => {
     const text = said(run(written(), 'mkdir -p notes && mv docs/cart.md notes/', ''))
-    expect(text).toContain('edited by it: notes/cart.md')
+    expect(text).toContain('not committed by the agent: notes/cart.md')
     expect(text).not.toContain('docs/cart.md')
   })
 
   test('a file that git ignores is not', () => {
     const asked = run(written(), 'git check-ignore -v docs/cart.md', '.gitignore:5:docs\tdocs/cart.md')
     const text = said(asked.call('Edit', edit('docs/other.md'), OK).call('Edit', edit('src/cart.ts'), OK))
-    expect(text).toContain('edited by it: src/cart.ts')
+    expect(text).toContain('not committed by the agent: src/cart.ts')
     expect(text).not.toContain('docs/')
   })
 
   test('a file that git status does not list is not', () => {
     const status = 'On branch fix/cart\nChanges not staged for commit:\n\tmodified:   src/cart.ts\n\nno changes added'
     const text = said(run(written().call('Edit', edit('src/cart.ts'), OK), 'git status', status))
-    expect(text).toContain('edited by it: src/cart.ts')
+    expect(text).toContain('not committed by the agent: src/cart.ts')
     expect(text).not.toContain('docs/cart.md')
   })
 
@@ -122,7 +124,7 @@ describe('what is still to be committed', () => {
         { failed: true, text: 'CONFLICT (content): Merge conflict in src/cart.ts' },
       )
       .call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('edited by it: src/cart.ts')
+    expect(said(told)).toContain('not committed by the agent: src/cart.ts')
     const over = run(
       told,
       'git add src/cart.ts && git rebase --continue',
@@ -137,7 +139,9 @@ describe('what is still to be committed', () => {
   })
 
   test('a file that the shell wrote is', () => {
-    expect(said(run(start(), 'echo "one" > fixtures/upload.txt'))).toContain('edited by it: fixtures/upload.txt')
+    expect(said(run(start(), 'echo "one" > fixtures/upload.txt'))).toContain(
+      'not committed by the agent: fixtures/upload.txt',
+    )
   })
 })
 

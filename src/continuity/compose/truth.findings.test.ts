@@ -30,9 +30,33 @@ const tested = () =>
 
 const FINDINGS: readonly Finding[] = [
   {
+    name: 'what an agent that was sent out claims is not told where fault was found with it at once',
+    told: start()
+      .prompt('Work through the plan.')
+      .call('Task', { description: 'Do the cart', prompt: 'x' }, { text: 'The cart is complete. All 6 tests pass.' })
+      .say('There is an issue: the test names `addTax`, which is undefined.'),
+    saysNot: ['came back with'],
+  },
+  {
+    name: 'a test that is said to fail by design is no open failure',
+    told: start()
+      .prompt('Try the rewind.')
+      .call('Edit', edit('harness.sh'), OK)
+      .call(
+        'Bash',
+        { command: './harness.sh verify' },
+        { text: 'Exit code 1\n✗ FAIL: extra.js is still there', failed: true },
+      )
+      .say('This is actually **expected behavior**: untracked files are left alone.')
+      .call('Bash', { command: 'git status' }, { text: 'On branch fix/cart' }),
+    saysNot: ['Tests that failed'],
+  },
+  {
     name: 'where nothing was run after the last edit, that is said',
     told: tested(),
-    says: ['Nothing was run after the last edit (src/cart.ts)'],
+    says: [
+      'edited and not committed by the agent: src/cart.ts; nothing was run after the last edit, so it is not verified',
+    ],
   },
   {
     name: 'a script that failed and then passed after the last edit is a check that was run',
@@ -88,7 +112,10 @@ const FINDINGS: readonly Finding[] = [
       .call('Bash', { command: 'bun test src' }, { text: '12 tests passed' })
       .call('Bash', { command: 'git commit -am "Mend"' }, { text: '[fix/cart 1a2b3c4] Mend' })
       .call('Edit', edit('src/cart.ts', 'b', 'c')),
-    says: ['an edit of src/cart.ts was under way', 'passed before: `bun test src` (1 edit since)'],
+    says: [
+      'an edit of src/cart.ts was under way',
+      'nothing was run after the last edit, so it is not verified; passed before: `bun test src`',
+    ],
     saysNot: ['nothing edited since', 'Passed after the last edit'],
   },
   {

@@ -31,7 +31,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       "Last exchange: the user: “Get the cart ready for the release.”, and since then “let's test it on staging first” (refusing `gh pr ready 12`, which was not run since) The agent then: “Testing on staging.”",
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -45,7 +45,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「把購物車準備好，可以發佈。」，之後又說「先在測試環境跑過再說」（拒絕了 `gh pr ready 12`，之後沒有執行）',
       '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
@@ -60,7 +60,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Publish the cart.”, and since then “wait until the changelog is written” (refusing `npm publish`, which was run later) The agent then: “Published.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -71,7 +71,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Clean the build folder.”',
       'Now: the user stopped `rm -rf build` and has said nothing since. Ask before doing it again.',
     ],
@@ -87,7 +87,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: cart.ts; the last request was answered.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: cart.ts; the last request was answered.',
       'Last exchange: the user: “and keep the old endpoint alive” The agent then: “Kept.”',
     ],
   },
@@ -97,7 +97,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Speed up the cart.” The agent then: “Done.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -127,7 +127,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Add sharing.”, and since then “Two tables” (Shares and invites apart.) to the question “Which storage?” The agent then: “Two tables it is.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -151,7 +151,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「加上分享功能。」，之後又說「兩張表」（分享和邀請分開存。），回答的問題是「要用哪種儲存方式？」',
       '現在：代理已回覆最後的要求，沒有待辦事項。',
     ],
@@ -166,7 +166,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: totals.ts.',
       "Last exchange: the user: “yes” to the agent's “Should I remove `oldTotals()`?”",
     ],
   },
@@ -180,7 +180,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop；代理沒有提交任何內容；代理編輯過：totals.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交：totals.ts。',
       '最後一次對話：使用者：「好」，回答代理的「要我移除 `oldTotals()` 嗎？」',
     ],
   },
@@ -194,7 +194,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “The login fails with this: please fix it” The agent then: “Looking.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],
@@ -209,7 +209,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “now translate it” The agent then: “Translated.”',
       'Rules in force:',
       '- The user: “Never use exclamation marks.”',
@@ -226,7 +226,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “go on with the exporter”',
       'Rules in force:',
       '- The user: “Always keep the CSV header.”',
@@ -239,7 +239,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；資料夾 /srv/shop。',
+      '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「再翻譯成日文」代理接著說：「翻好了。」',
       '有效的規則：',
       '- 使用者：「不要用驚嘆號。」',
@@ -256,7 +256,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Review the branch.” The agent then: “I follow it.”',
       'Rules in force:',
       '- The agent was following the skill careful-review: read it again at /home/kim/.claude/skills/careful-review/SKILL.md',
@@ -273,7 +273,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `main`; in /srv/shop; nothing committed by the agent; edited by it: src/a.ts.',
+      'Place: on branch `main`; edited and not committed by the agent: src/a.ts.',
       'Last exchange: the user: “carry on here”',
     ],
   },
@@ -287,7 +287,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop; nothing committed by the agent; edited by it: src/totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent: src/totals.ts.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- Constraints: Keep the public types as they are; No new dependency',
@@ -303,7 +303,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Review it.”',
       'Left open:',
       '- Remaining: #2 integration tests (deferred)',
@@ -326,7 +326,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; in /srv/shop.',
+      'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Add sharing.”, and since then “commit the review, then H1 to H4” to the question “What next?” The agent then: “Committing.”',
       'Now: the agent has answered the last request and nothing is pending.',
     ],

@@ -51,8 +51,8 @@ describe('a file that somebody else has changed', () => {
   })
 
   test('and is not committed is marked', () => {
-    expect(said(edited().say('Next.'), later())).toContain('edited by it: src/cart.ts (changed since)')
-    expect(said(edited().say('Next.'), soon)).toContain('edited by it: src/cart.ts;')
+    expect(said(edited().say('Next.'), later())).toContain('not committed by the agent: src/cart.ts (changed since)')
+    expect(said(edited().say('Next.'), soon)).toContain('not committed by the agent: src/cart.ts;')
   })
 
   test('right after an edit may have been put in form by a hook, unless something was run since', () => {

@@ -18,7 +18,7 @@ import { takeQueued } from './facts/person/queued.ts'
 import { takeDenied, takeInterruption, takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
 import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
-import { takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
+import { isPlan, takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
 import { takeScript } from './facts/runs/scripts.ts'
@@ -186,6 +186,7 @@ const ASKS: Readonly<Record<string, (entry: Extract<Entry, { type: 'call' }>) =>
     return questions === undefined ? {} : { questions }
   },
   ExitPlanMode: (entry) => ({ plan: inputText(entry, 'plan') }),
+  Write: (entry) => (isPlan(inputText(entry, 'file_path')) ? { content: inputText(entry, 'content') } : {}),
   Grep: (entry) => ({ whole: inputText(entry, 'pattern') }),
 }
 

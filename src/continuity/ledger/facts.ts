@@ -292,6 +292,8 @@ export interface RuleFact extends FactBase {
   readonly heading: string
   /** How many points stand below its heading, those included that were not taken. */
   readonly among?: number
+  /** The agent wrote it into a plan: it holds once the person has spoken on it. */
+  readonly by?: 'agent'
 }
 export interface SkillFact extends FactBase {
   readonly kind: 'skill'

@@ -5,7 +5,7 @@ import { takeLocated, takeReport } from './facts/agent/notes.ts'
 import { takeSearched } from './facts/agent/searched.ts'
 import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
-import { ruleSource, takeInstructions, takePlanRules } from './facts/plan-rules.ts'
+import { ruleSource, takeInstructions, takePlanRules, takeWrittenPlan } from './facts/plan-rules.ts'
 import { takeBarred } from './facts/runs/barred.ts'
 import { takeChecks } from './facts/runs/checks.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
@@ -67,6 +67,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   }
   // What a plan lays down holds once the person has agreed to it.
   if (!entry.failed && call.plan !== undefined) takePlanRules(ledger, entry, { from: '', text: call.plan })
+  if (!entry.failed && CHANGING.has(call.tool)) takeWrittenPlan(ledger, entry, call)
   const source = entry.failed ? '' : ruleSource(call)
   if (source !== '') takePlanRules(ledger, entry, { from: source, text: entry.text })
 }

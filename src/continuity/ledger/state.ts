@@ -46,6 +46,8 @@ export interface Work {
   readonly rebaseStep?: number
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
+  /** When it was pushed and nobody has seen how that ended. */
+  readonly unseenPush?: number
   readonly pullRequest: {
     readonly name: string
     readonly step: number
@@ -122,6 +124,8 @@ export interface OpenCall {
   readonly change?: { readonly before: string; readonly after: string }
   /** What the person was asked, with what each option says. */
   readonly questions?: readonly AskedQuestion[]
+  /** What is written into a file that is named as a plan. */
+  readonly content?: string
   /** The plan that the person is asked to agree to. */
   readonly plan?: string
   /** An agent that was sent only to look. */

@@ -101,9 +101,9 @@ describe('a change that does not stand', () => {
       .prompt('Work on the cache')
       .call('Edit', edit('one()', 'two()', 'src/b.ts'), { text: 'ok' })
       .call('Edit', edit('start', 'start with a map'), { text: 'ok' })
-    expect(said(told)).toContain('edited by it: src/a.ts and src/b.ts')
+    expect(said(told)).toContain('not committed by the agent: src/a.ts and src/b.ts')
     const undone = told.call('Bash', { command: 'git checkout -- src/a.ts' }, { text: '' })
-    expect(said(undone)).toContain('edited by it: src/b.ts.')
+    expect(said(undone)).toContain('not committed by the agent: src/b.ts.')
   })
 
   test('defines nothing that stood there before', () => {

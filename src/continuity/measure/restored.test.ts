@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/put.ts'
+import { emptyLedger, factsOf } from '../ledger/put.ts'
+import { session } from '../ledger/sample.ts'
 import { restoredFacts } from './restored.ts'
 
 const ledger = advance(emptyLedger(), [
@@ -27,6 +28,22 @@ describe('a lost fact is back', () => {
   test('not when its names merely stand somewhere', () => {
     const text = '- src/client.ts edited: drops `HttpError`\n- Task still to do: honour `RetryAfter` in config/ports.ts'
     expect(restoredFacts(ledger, [limit, finding], [{ text, factIds: [] }])).toEqual([])
+  })
+
+  test('when it is a test that fails, and the check is told with it', () => {
+    const told = session()
+      .prompt('Cap the price.')
+      .call(
+        'Bash',
+        { command: 'npm test' },
+        { failed: true, text: 'Exit code 1\nnot ok 2 - cap of the price\n  ---\n  error: 10 !== 50\n1..2\n# fail 1' },
+      )
+    const made = advance(emptyLedger(), told.entries)
+    const failing = factsOf(made, 'test').map(({ id }) => id)
+    expect(failing).toHaveLength(1)
+    const line = '- `npm test` failed after the last edit: “cap of the price: 10 !== 50”'
+    expect(restoredFacts(made, failing, [{ text: line, factIds: [] }])).toEqual(failing)
+    expect(restoredFacts(made, failing, [{ text: '- cap of the price passed', factIds: [] }])).toEqual([])
   })
 
   test('not when it was never lost', () =>

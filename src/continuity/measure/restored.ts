@@ -15,9 +15,18 @@ export function restoredFacts(ledger: Ledger, lost: readonly string[], told: rea
   return lost.filter((id) => {
     const fact = ledger.facts[id]
     if (fact?.kind === 'file') return picked.has(id) || isPathIn(fact.path, paths)
+    if (fact?.kind === 'test' && told.some(({ text }) => text.split('\n').some((line) => tellsFailure(line, fact))))
+      return true
     return picked.has(id) || (fact !== undefined && (twins.has(fact.text) || lines.some((line) => says(line, fact))))
   })
 }
+
+/** The check that failed is told with the test that failed in it. */
+function tellsFailure(line: string, { name }: Extract<Fact, { kind: 'test' }>): boolean {
+  return FAILS.test(line) && line.includes(name)
+}
+
+const FAILS = /\bfail|失[败敗]/i
 
 /** Whole, or by its last two parts as the place names it. */
 function isPathIn(path: string, paths: ReadonlySet<string>): boolean {

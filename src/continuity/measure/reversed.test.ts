@@ -44,7 +44,7 @@ test('a file that the place names by a shorter path is put back', () => {
     .call('Edit', { file_path: '/srv/shop/apps/web/src/cart.ts', old_string: 'a', new_string: 'b' }, { text: 'ok' })
   const ledger = advance(emptyLedger(), told.entries)
   const a = recover({ ledger })
-  expect(a.text).toContain('edited by it: src/cart.ts')
+  expect(a.text).toContain('not committed by the agent: src/cart.ts')
   expect(fatesOf(ledger, { summary: '…' }, [a]).filter(({ kind }) => kind === 'file')).toMatchObject([{ fate: 'back' }])
   expect(fatesOf(ledger, { summary: '…' }, []).filter(({ kind }) => kind === 'file')).toMatchObject([{ fate: 'lost' }])
 })

@@ -115,6 +115,9 @@ describe('a mistake of the summary is said with its proof', () => {
     ['zh-CN', passed(), '购物车已经改好，已经提交。', '摘要说已提交；编辑 src/cart.ts 之后没有看到提交。'],
     ['en', committed(), 'Mended the cart, committed and pushed to origin.', 'no push was seen since commit c99ce2f.'],
     ['zh-TW', committed(), '已提交，也已經推送。', '摘要說已推送；提交 c99ce2f 之後沒有看到推送。'],
+    ['en', passed(), 'All tests pass and the branch was pushed.', 'says that it is pushed; no push was seen.'],
+    ['zh-CN', passed(), '测试都过了，已经推送。', '摘要说已推送；没有看到推送。'],
+    ['zh-TW', passed(), '測試都過了，已經推送。', '摘要說已推送；沒有看到推送。'],
     ['zh-CN', pushed(), '已提交，但还没有推送。', '摘要说尚未推送；代理已推送 c99ce2f。'],
     [
       'en',
@@ -201,6 +204,9 @@ describe('a mistake of the summary is said with its proof', () => {
     ['a test is named that nobody has run', healedAll(), '`TestTax` is still failing.'],
     ['it is to be committed', passed(), 'Next step: the change should be committed.'],
     ['the user has committed', passed(), 'The user committed the change themselves.'],
+    ['the user has pushed', passed(), 'The user pushed the branch themselves.'],
+    ['it is to be pushed', passed(), 'Next: the branch should be pushed.'],
+    ['nothing was edited', start().call('Bash', run('git log'), OK), 'The branch was pushed.'],
     ['another branch was pushed', committed(), 'The docs were committed and pushed on branch docs/cart.'],
     ['a feature is called so', passed(), 'Branch tracking is completely implemented.'],
     ['it is about branches', passed(), 'Checkpoints are kept on branch `shadow/main` by the tool.'],
@@ -208,5 +214,72 @@ describe('a mistake of the summary is said with its proof', () => {
     ['it tells of the past', healed(), 'TestTotal failed at first and was mended.'],
   ])('none is seen where %s', (_, told, summary) => {
     expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+
+  const failed = () =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('npm test'), { failed: true, text: 'Exit code 1\nTests 1 failed | 3 passed' })
+  const unbuilt = () =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('npm run build'), { failed: true, text: 'Exit code 2\nsrc/cart.ts(3,1): error TS2322: x' })
+  const one = () =>
+    start().call('Edit', edit('src/cart.ts'), OK).call('Bash', run('npx vitest run -t total'), { text: '1 passed' })
+
+  test.each<readonly [Session, string]>([
+    [failed(), 'All web tests pass.'],
+    [failed(), 'In web/ all tests pass.'],
+    [failed(), 'All tests pass for the list.'],
+    [failed(), 'The new tests pass.'],
+    [failed(), '购物车测试通过。'],
+    [failed(), 'web 測試都通過。'],
+    [lintFailed(), 'Lint passes for src/list.ts.'],
+    [lintFailed(), 'No lint errors in list.ts.'],
+    [unbuilt(), 'It compiles a list of items.'],
+    [unbuilt(), 'The frontend code compiles.'],
+    [passed(), 'The e2e tests have not been run.'],
+    [passed(), 'Tests have not been run on Windows.'],
+    [passed(), '端到端測試還沒有執行。'],
+    [one(), 'The full test suite has not been run yet.'],
+  ])('a claim about a part is none about all (%#: %s)', (told, summary) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+
+  test.each<readonly [Session, string]>([
+    [committed(), 'Changes in src/other.ts are not committed.'],
+    [committed(), 'Uncommitted changes in a transaction are rolled back.'],
+    [committed(), 'The lockfile never needs to be committed.'],
+    [committed(), 'There are no uncommitted changes.'],
+    [committed(), '表单尚未提交时显示提示。'],
+    [committed(), 'Items are pushed to the queue.'],
+    [committed(), 'New branch pushed onto the stack.'],
+    [passed(), 'Rows are committed in batches of 100.'],
+    [pushed(), 'The commit has not been pushed to production yet.'],
+    [pushed(), '訊息尚未推送時會重試。'],
+    [passed(), 'Current branch: the working branch is `fix/cart`.'],
+    [passed(), 'Working on branch `feature/x` was merged; work is now on branch fix/cart.'],
+  ])('what is committed, pushed or a branch in the matter is not the work (%#: %s)', (told, summary) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+
+  test.each<readonly [Session, string]>([
+    [failed(), 'Fixed the cart; tests pass and lint is clean.'],
+    [failed(), 'Verified: all tests pass (12/12).'],
+    [failed(), '所有測試都通過了。'],
+    [unbuilt(), 'The code compiles cleanly.'],
+    [committed(), 'The changes to the cart have not been committed yet.'],
+    [committed(), 'There are uncommitted changes.'],
+    [passed(), 'The fix was committed.'],
+    [pushed(), 'Commits not pushed to remote.'],
+  ])('a claim about all of the work is (%#: %s)', (told, summary) => {
+    expect(beside(told, summary)).toContain('Against the summary')
+  })
+
+  test('that nothing else was asked for says nothing of the task list', () => {
+    const told = start()
+      .call('TaskCreate', { subject: 'Round the tax' }, { text: 'Task #1 created' })
+      .call('Edit', edit('src/cart.ts'), OK)
+    expect(beside(told, '7. Pending Tasks:\n   - Nothing else was requested beyond the tax')).not.toContain('Against')
   })
 })

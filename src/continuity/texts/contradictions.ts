@@ -8,7 +8,7 @@ import { factsOf } from '../ledger/put.ts'
 import { testRunOf } from '../ledger/shell.ts'
 import { gitContradictions } from './git-claims.ts'
 import { isMade } from './open-words.ts'
-import { isUncertain, tellingOf, toldOfNow } from './told-of-now.ts'
+import { isPlainly, isUncertain, tellingOf, toldOfNow } from './told-of-now.ts'
 
 /** Where the summary says something that the order of events refutes, each with its proof, unless A has said it. */
 export function contradictions(telling: Telling, summary: string, a = ''): string[] {
@@ -33,7 +33,7 @@ function ofChecks(
   for (const kind of KINDS) {
     const last = lastOf(ledger, kind)
     if (last === undefined) continue
-    const claim = tellingOf(claims, kind.passes)
+    const claim = tellingOf(claims, { says: kind.passes, before: OPENS })
     // One that was under way may not have been made.
     const { count } = sinceOf(withoutOpenEdit(ledger), [last])
     const isNow = editsSince(ledger, last.lastSeen) === 0
@@ -50,7 +50,8 @@ function ofChecks(
       last.outcome === 'passed' &&
       isNow &&
       ranSince &&
-      lines.some((line) => kind.named.test(line) && NOT_RUN.test(line))
+      isWide(last.command) &&
+      lines.some((line) => isPlainly(line.replace(MARK, ''), { says: kind.notRun, before: OPENS }))
     )
       found.push(words.saysNotRun(last.command))
   }
@@ -144,32 +145,49 @@ function lastOf(ledger: Ledger, { is }: (typeof KINDS)[number]): CheckFact | und
   return last?.outcome === 'failed' ? last : (newest(wide) ?? last)
 }
 
+/** For all there is: no file, no name and no member is picked. */
+function isWide(command: string): boolean {
+  const run = testRunOf(command)
+  if (run !== undefined)
+    return [...run.filters, ...run.packages, ...run.targets.filter((target) => !ALL.test(target))].length === 0
+  return !/\s(?:\.\/)?[\w@-]+(?:\/[\w@.-]+)*\/?[\w-]*\.[a-z]\w{0,4}(?=\s|$)/.test(command)
+}
+
+const ALL = /^(?:\.\/)?(?:\.\.\.|\.)?$/
+const MARK = /^\s*(?:[-*•]|\d{1,2}[.)])?\s*\**/
+/** A claim of all begins a clause, or stands behind what only joins it to another. */
+const OPENS =
+  /(?:^|[,;:(.…—–-]\s*|\b(?:and|with|so|but|now|that|verified|confirmed|where|also|still|all|the|full|entire|whole|both|existing|project|code)\s+|[，；：。、！（]\s*|所有|全部|[现現]在|目前|且|[并並]|而|和|完整|整[个個])$/i
 const LINTS = /\b(?:lint|eslint|biome|ruff|clippy|golangci-lint)\b/
 const BUILDS = /\b(?:build|compile|tsc|typecheck)\b/
 const KINDS = [
   {
     is: (command: string) => testRunOf(command) !== undefined && !LINTS.test(command),
     named: /\b(?:tests?|test suite)\b|測試|测试/i,
+    notRun:
+      /\b(?:tests?|test suite) (?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:測試|测试)(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|执行|运行|運行|跑)/i,
     passes:
       /\b(?:all (?:the )?(?:\d+ )?(?:(?:unit|integration|e2e) )?(?:tests|checks) (?:now |are )?pass(?:ing|ed)?|(?:the )?tests? (?:now )?pass|tests? (?:are|is) (?:now )?(?:passing|green))\b|測試(?:都|全部|均)?通過|测试(?:都|全部|均)?通过/i,
   },
   {
     is: (command: string) => LINTS.test(command),
     named: /\blint(?:er|ing)?\b/i,
+    notRun:
+      /\blint(?:er|ing)? (?:has|had|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|lint ?(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|执行|运行|運行|跑)/i,
     passes:
       /\blint(?:er|ing)? (?:now )?(?:passes|is (?:now )?clean|reports? (?:no|0|zero) issues|clean)\b|\bno lint(?:er|ing)? (?:issues|errors|warnings)\b|lint (?:已)?通過|lint (?:已)?通过/i,
   },
   {
     is: (command: string) => BUILDS.test(command),
     named: /\bbuilds?\b|建置|构建/i,
+    notRun:
+      /\bbuild (?:has|had|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:建置|构建)(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|执行|运行|運行|跑)/i,
     passes:
       /\b(?:build|code|project|it) (?:now )?(?:builds|passes|succeeds|compiles)\b|(?:建置|編譯)成功|(?:构建|编译)成功/i,
   },
 ] as const
 const NONE_LEFT =
-  /^(?:none|nothing)\b(?! of)|^no (?:\w+ )?(?:pending|remaining|outstanding) (?:tasks|work|items)\b|^(?:沒有|没有|無|无)(?:待辦|待办|未完成)/i
-const NOT_RUN =
-  /\b(?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|运行|跑)/i
+  /^(?:none|nothing(?: (?:is|was|else|more))*(?: (?:pending|left|open|remaining|outstanding|to do))?)(?=$|[.,;:!(—–]| (?:at|for) (?:this|the|now)| -)|^no (?:\w+ )?(?:pending|remaining|outstanding) (?:tasks|work|items)\b|^(?:沒有|没有|無|无)(?:待辦|待办|未完成)/i
 const STILL_FAILS =
   /\b(?:still|currently|now) (?:fails?|failing|broken)\b|(?:仍然?|還是|还是|仍舊|仍旧)(?:失敗|失败|不通過|不通过)/i
 /** Wherever in the summary: who tells of a failure has not said that all is well. */

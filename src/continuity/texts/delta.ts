@@ -3,6 +3,7 @@ import { plainOf } from '../../base/text/text.ts'
 import { type Held, heldBy, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
+import { criteriaLines } from '../compose/parts/criteria-lines.ts'
 import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
@@ -59,6 +60,7 @@ export function delta(input: DeltaInput): Recovery {
     ...restLines(telling),
     ...nextPathLines(telling, input.next ?? '').filter(({ factId }) => !all.some((line) => line.factId === factId)),
     ...singleRuleLines(telling),
+    ...criteriaLines(telling),
     ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
   const isWanted = wordsWanted(input.ledger, summary)

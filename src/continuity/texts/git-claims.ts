@@ -1,12 +1,12 @@
 import type { Telling } from '../compose/line.ts'
 import { shownPath } from '../ledger/call-text.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { tellingOf } from './told-of-now.ts'
+import { type ClaimWords, tellingOf } from './told-of-now.ts'
 
 /** What a summary says of commits, pushes and the branch, where the order of events refutes it. */
 export function gitContradictions(telling: Telling, all: readonly string[]): string[] {
   const branch = telling.world.branch ?? telling.ledger.branch
-  const claims = all.filter((claim) => !isOfAnother(claim, branch))
+  const claims = all.filter((claim) => !isOfAnother(claim, branch) && !OF_THE_MATTER.test(claim))
   return [...ofCommits(telling, claims), ...ofPushes(telling, claims), ...ofBranch(telling, all)]
 }
 
@@ -16,8 +16,11 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   // What an agent that was sent out, or the repository itself, says is surer.
   if (world.head !== undefined || (work.others?.step ?? -1) >= commit.step) return []
   const edited = words.list(editedPaths(ledger))
-  if (commit.made && work.edits.length === 0)
-    return tellingOf(claims, UNCOMMITTED) === undefined ? [] : [words.saysUncommitted(commit.hash)]
+  if (commit.made && work.edits.length === 0) {
+    // What it tells of a file that is not in the commit is not refuted by it.
+    const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []))
+    return tellingOf(said, UNCOMMITTED) === undefined ? [] : [words.saysUncommitted(commit.hash)]
+  }
   if (commit.made) return tellingOf(claims, COMMITTED) === undefined ? [] : [words.saysCommitted(commit.hash, edited)]
   // None was seen at all: not of the agent, not of the person.
   const isWhole = ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
@@ -26,25 +29,40 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   return tellingOf(said, HAS_COMMITTED) === undefined ? [] : [words.saysCommittedNone(edited)]
 }
 
-function ofPushes({ ledger: { work }, words, world }: Telling, claims: readonly string[]): string[] {
+function ofPushes(telling: Telling, claims: readonly string[]): string[] {
+  const {
+    ledger: { work },
+    words,
+    world,
+  } = telling
   const { commit, pushStep } = work
-  if (!commit.made) return []
+  if (!commit.made) return ofNoPush(telling, claims)
   if (pushStep >= commit.step) return tellingOf(claims, UNPUSHED) === undefined ? [] : [words.saysUnpushed(commit.hash)]
   const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
-  if (!isOpen || (work.others?.step ?? -1) >= commit.step) return []
+  if (!isOpen || Math.max(work.others?.step ?? -1, work.unseenPush ?? -1) >= commit.step) return []
   if (pushStep > 0) return tellingOf(claims, PUSHED) === undefined ? [] : [words.saysPushed(commit.hash)]
   const said = claims.filter((claim) => !OTHERS.test(claim))
   return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone(commit.hash)]
+}
+
+/** Something was edited, and neither a commit nor a push was seen, of the agent or of anybody else. */
+function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
+  const { work, partly } = ledger
+  const isNone = work.pushStep === 0 && work.commit.hash === '' && work.edits.length > 0 && work.others === undefined
+  if (!isNone || partly === true || world.pushed === true) return []
+  const said = claims.filter((claim) => !OTHERS.test(claim))
+  return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone('')]
 }
 
 /** Where it says on which branch the work is; what it says of branches besides is of the matter. */
 function ofBranch({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
   const branch = world.branch ?? ledger.branch
   if (branch === '' || branch === 'HEAD' || world.detached === true) return []
-  const said = claims.flatMap((claim) => {
-    const [whole = '', name = ''] = ON_BRANCH.exec(claim) ?? []
-    return name !== '' && (LIKE_A_BRANCH.test(name) || MARKED.test(whole)) ? [name.replace(/[.,;:]+$/, '')] : []
-  })
+  const said = claims.flatMap((claim) =>
+    [...claim.matchAll(ON_BRANCH)].flatMap(([whole, name = '']) =>
+      !NO_NAME.test(name) && (LIKE_A_BRANCH.test(name) || MARKED.test(whole)) ? [name.replace(/[.,;:]+$/, '')] : [],
+    ),
+  )
   const last = said.at(-1)
   if (last === undefined || said.includes(branch) || branch.endsWith(`/${last}`) || last.endsWith(`/${branch}`))
     return []
@@ -57,27 +75,52 @@ function isOfAnother(claim: string, branch: string): boolean {
   return named !== null && branch !== '' && !claim.includes(branch)
 }
 
+function namesOther(claim: string, took: readonly { readonly path: string }[]): boolean {
+  const named = claim.match(FILE) ?? []
+  return named.some((name) => !took.some(({ path }) => path.endsWith(name.replace(/^\.?\//, ''))))
+}
+
 function editedPaths({ work, cwd }: Ledger): string[] {
   return work.edits.slice(-MOST_PATHS).map(({ path }) => shownPath(path, cwd))
 }
 
 const ON_BRANCH =
-  /(?:^(?:the )?(?:current |working |git |active )*branch(?: is)?[:：]? +|\b(?:currently|now|working|work(?:s)? is|work happens|session is|we are|all done|done|made|faster|implemented) on (?:the )?(?:git )?branch |(?:目前|現在|现在|當前|当前)(?:在|位於|位于)?(?:分支|branch)[:：]? ?)[`"'“「]?([\w][\w./-]*\w)/i
+  /(?:^(?:the )?(?:current |working |git |active )*branch(?: is)?[:：]? +|\b(?:currently|now|working|work(?:s)? is|work happens|session is|we are|all done|done|made|faster|implemented) on (?:the )?(?:git )?branch |(?:目前|現在|现在|當前|当前)(?:在|位於|位于)?(?:分支|branch)[:：]? ?)[`"'“「]?([\w][\w./-]*\w)/gi
+const NO_NAME = /^(?:the|an?|this|that|is|was|of|for|to|and|with|here|it|none|unknown|same|name)$/i
 /** "Branch tracking is implemented" names a feature: a bare word is a branch only where it is called so, or set apart. */
 const LIKE_A_BRANCH = /[/_\d-]|^(?:main|master|develop|dev|trunk|staging|production|release|next)$/i
 const MARKED = /[:：`"'“「]/
 const NAMED_BRANCH = /\b(?:on|to|of|in|from) (?:the )?(?:branch [`"']?[\w./-]+|[`"'][\w./-]+[`"'] branch)/i
-const UNCOMMITTED =
-  /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|(?:尚未|還沒有?|还没有?|未)提交/i
-const COMMITTED =
-  /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i
-const HAS_COMMITTED =
-  /\b(?:and|was|were|been|is|are|agent|I|now|all) committed\b(?! (?:by the user|separately))|^committed\b|\bcommitted (?:as|the|it|them|all|everything|and pushed)\b|(?<!尚|還|还|沒有|没有|未)已?提交了|(?:已經?|已经?)提交|(?:全部|都)已?提交/i
-const UNPUSHED =
-  /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|(?:尚未|還沒有?|还没有?|沒有|没有|未)推送/i
-const PUSHED = /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i
-const HAS_PUSHED =
-  /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i
+/** "There are no uncommitted changes". */
+const NOT_NEGATED = /^(?!.*\b(?:no|without|any|never|zero)\s*$)/is
+/** Rows are committed and items are pushed, too. */
+const OF_THE_MATTER =
+  /\b(?:transactions?|rows?|offsets?|records?|batch(?:es)?|databases?|db|consumers?|messages?|queues?|stack|arrays?|items?|notifications?|events?|router|history|registry|docker|images?|production|staging|form)\b|事[务務]|交易|表[单單]|[订訂][单單]|消息|[讯訊]息|通知|[队隊]列|佇列|[数數]据[库庫]|[资資]料[库庫]|[请請]求|申[请請]|[审審]核/i
+const UNCOMMITTED: ClaimWords = {
+  says: /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|(?<!never )\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|(?:尚未|還沒有?|还没有?|未)提交/i,
+  before: NOT_NEGATED,
+}
+const COMMITTED: ClaimWords = {
+  says: /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i,
+  before: NOT_NEGATED,
+}
+const HAS_COMMITTED: ClaimWords = {
+  says: /\b(?:and|was|were|been|is|are|agent|I|now|all) committed\b(?! (?:by the user|separately))|^committed\b|\bcommitted(?= (?:as|the|it|them|all|everything|and pushed)\b)|(?<!尚|還|还|沒有|没有|未)已?提交了|(?:已經?|已经?)提交|(?:全部|都)已?提交/i,
+  before: NOT_NEGATED,
+}
+const UNPUSHED: ClaimWords = {
+  says: /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|(?:尚未|還沒有?|还没有?|沒有|没有|未)推送/i,
+  before: NOT_NEGATED,
+}
+const PUSHED: ClaimWords = {
+  says: /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i,
+  before: NOT_NEGATED,
+}
+const HAS_PUSHED: ClaimWords = {
+  says: /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i,
+  before: NOT_NEGATED,
+}
 /** Whose commits the transcript does not have. */
 const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i
+const FILE = /[\w@./-]*\w\.[a-z]\w{0,5}\b|\b\w+ ?file\b/gi
 const MOST_PATHS = 4

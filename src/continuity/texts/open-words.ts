@@ -1,12 +1,12 @@
 import { anchorsOf } from '../../base/names.ts'
+import { isChanged, namesOf, plainName, touchedSince } from '../compose/changed-since.ts'
 import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { isAgreed } from '../ledger/facts/person/agreed.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
-import type { GoalFact, Ledger, TaskFact, Touch } from '../ledger/facts.ts'
+import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
-import { isChange } from '../ledger/untouch.ts'
 
 /**
  * Whether something that the person said still has to be told them back. A summary that lists their words has left out what is done; one
@@ -114,37 +114,10 @@ export function isMade(ledger: Ledger, { subject, firstSeen }: TaskFact): boolea
   return (
     MAKES.test(subject) &&
     names.length > 0 &&
-    changedSince(ledger, firstSeen, (_, { defines }) =>
-      names.every((name) => defines.some((defined) => plain(defined).endsWith(plain(name.slice(2))))),
+    touchedSince(ledger, firstSeen, (_, { defines }) =>
+      names.every((name) => defines.some((defined) => plainName(defined).endsWith(plainName(name.slice(2))))),
     )
   )
-}
-
-function isChanged(ledger: Ledger, step: number, names: readonly string[]): boolean {
-  return changedSince(ledger, step, (path, { adds, drops, around }) =>
-    names.some((name) => isIn(name, [path, ...adds, ...drops, ...around])),
-  )
-}
-
-function changedSince(ledger: Ledger, step: number, test: (path: string, touch: Touch) => boolean): boolean {
-  return factsOf(ledger, 'file').some(({ path, touches }) =>
-    touches.some((touch) => isChange(touch) && touch.step > step && test(path, touch)),
-  )
-}
-
-function namesOf(text: string): string[] {
-  const dashed = text.match(/\b[a-z]+(?:-[a-z]+){2,}\b/g) ?? []
-  return [...[...anchorsOf(text)].map((anchor) => anchor.slice(2)), ...dashed].map(plain)
-}
-
-/** `max-retries`, `maxRetries` and `max_retries` are one name. */
-function plain(name: string): string {
-  return name.replace(/[-_]/g, '').toLowerCase()
-}
-
-/** One of several is named like all of them. */
-function isIn(name: string, texts: readonly string[]): boolean {
-  return texts.some((text) => plain(text).includes(name.length > SHORTEST_NAME ? name.replace(/s$/, '') : name))
 }
 
 const MAKES = /^(?:implement|add|create|write|introduce|define)\b|^(?:實作|实现|新增|建立|编写|撰寫)/i
@@ -161,7 +134,6 @@ const ASKS_FOR =
 const WANTS =
   /\b(?:can|could) (?:you|we)\b|\b(?:we|you) need to\b|\bI(?:['’]d like| want| would like) (?:you )?to\b|\blet['’]?s\b|\bplease\b|請|请|幫|帮/i
 const POINTS_BACK = /\b(?:this|that|these|those|it|them)\b|[這这那它]/i
-const SHORTEST_NAME = 5
 const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
 const SHORT = 90
 /** A longer one says something of its own. */

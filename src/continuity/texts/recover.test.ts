@@ -15,7 +15,7 @@ describe('recover', () => {
   test('tells a made-up session the way an agent would want to read it', () => {
     expect(recover({ ledger, alreadyTold: '…', summaryKnown: true }).text.split('\n')).toEqual([
       'Where this session stood:',
-      'Place: on branch `main`; in /home/kim/parcels; nothing committed by the agent; edited by it: src/status.ts.',
+      'Place: on branch `main`; edited and not committed by the agent: src/status.ts.',
       'Checks:',
       '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “resolveStatus keeps exchanged parcels open: expect(received).toBe(expected)”',
       'Rules in force:',
@@ -111,14 +111,12 @@ describe('recover', () => {
   test('the repository wins over the transcript', () => {
     const world = { branch: 'other', head: 'f'.repeat(40), subject: 'By somebody else', pushed: true as const }
     const place = recover({ ledger, world }).text.split('\n')[1]
-    expect(place).toStartWith(
-      'Place: on branch `other`; in /home/kim/parcels; HEAD is fffffff “By somebody else” now, pushed',
-    )
+    expect(place).toStartWith('Place: on branch `other`; HEAD is fffffff “By somebody else” now, pushed')
   })
 
   test('nothing is claimed of the beginning where that was passed over', () => {
     const place = recover({ ledger: { ...ledger, partly: true } }).text.split('\n')[1]
-    expect(place).toContain('no commit by the agent was seen; edited by it: src/status.ts')
+    expect(place).toContain('edited and not committed by the agent: src/status.ts')
     expect(place).not.toContain('nothing committed')
   })
 

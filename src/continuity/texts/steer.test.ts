@@ -65,8 +65,8 @@ describe('steer', () => {
     })
     expect(text.split('\n')).toEqual([
       STEER_WORDS.en.intro,
+      '- Place: on branch `fix/cart`.',
       '- The user: “Always keep the CSV header.”',
-      '- Place: on branch `fix/cart`; in /srv/shop.',
       STEER_WORDS.en.lastInSight,
     ])
     expect(steer({ ledger, trigger: 'manual', lastAssistant: 'z'.repeat(20_000) }).length).toBeLessThanOrEqual(600)

@@ -1,5 +1,5 @@
 import { heldBy } from '../compose/held.ts'
-import type { Line, World } from '../compose/line.ts'
+import type { Line, Telling, World } from '../compose/line.ts'
 import { fit, fittingLines, lengthOfLines, linesOf } from '../compose/lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { ENGLISH, type Labels } from './labels.ts'
@@ -58,7 +58,12 @@ export function steer(input: SteerInput): string {
 function chosen(input: SteerInput, budget: number, blocks: readonly string[]): string[] {
   const labels = input.labels ?? ENGLISH
   const told = heldBy(blocks.join('\n'))
-  const telling = { ledger: input.ledger, words: labels.lines, world: input.world ?? {} }
+  const telling: Telling = {
+    ledger: input.ledger,
+    words: labels.lines,
+    world: input.world ?? {},
+    reader: 'summariser',
+  }
   const isWanted =
     input.trigger === 'manual'
       ? ({ part, kind }: Line) => part === 'place' || kind === 'constraint' || kind === 'skill'

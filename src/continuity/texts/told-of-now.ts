@@ -22,10 +22,31 @@ export function toldOfNow(summary: string): readonly string[] {
   return claims
 }
 
+/** The words with which something is claimed, and what may stand before them. */
+export interface ClaimWords {
+  readonly says: RegExp
+  readonly before: RegExp
+}
+
 /** The first that is said of now: not of what was, of what is wanted, of a part, and not beside a failure. */
-export function tellingOf(claims: readonly string[], says: RegExp): string | undefined {
-  const found = claims.find((claim) => says.test(withoutQuotes(claim)) && !FAILING.test(claim) && !isUncertain(claim))
-  return found === undefined || found.length <= LONGEST ? found : (says.exec(found)?.[0] ?? undefined)
+export function tellingOf(claims: readonly string[], claim: ClaimWords): string | undefined {
+  const found = claims.find((told) => isPlainly(told, claim) && !FAILING.test(told) && !isUncertain(told))
+  return found === undefined || found.length <= LONGEST ? found : (claim.says.exec(found)?.[0] ?? undefined)
+}
+
+/** Said of the work, and of all of it: "all web tests pass", "lint passes for list.ts" and "it compiles a list" claim something else. */
+export function isPlainly(told: string, { says, before }: ClaimWords): boolean {
+  const own = withoutQuotes(told)
+  if (!says.test(own)) return false
+  for (const { index, 0: words } of own.matchAll(new RegExp(says, 'gi'))) {
+    const after = own.slice(index + words.length)
+    if (before.test(own.slice(0, index)) && (isHan(words.at(-1)) ? HAN_ENDS : ENDS).test(after)) return true
+  }
+  return false
+}
+
+function isHan(letter = ''): boolean {
+  return /[\u3400-\u9fff]/.test(letter)
 }
 
 /** It tells what was, or what is wanted. */
@@ -46,3 +67,8 @@ const WANTED =
   /^(?:the )?(?:goal|aim|task|request|目標|目标)\b\s*[:：]|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
 const PAST = /\b(?:initially|at first|earlier|previously|at that (?:point|time)|originally|then)\b|起初|之前|當時|当时/i
 const LONGEST = 140
+/** What narrows nothing may follow. */
+const ENDS =
+  /^(?:$|\s*[.,;:!)(—–。，；！）]|\s+(?:[-–—(…]|(?:cleanly|successfully|fine|again|now|and|but|or|without|with (?:no|0|zero)|locally|too|as|including|everywhere|\d+|yet|either|since|at all|by the agent|remain\w*|exist\w*|the|it|them|everything|all|to (?:…|origin|(?:the )?remote|github|gitlab|upstream|git|main|master|the (?:branch|repo\w*|pr|pull request))|on (?:the )?(?:\S+ )?branch|in (?:commit|one commit|a single commit|[0-9a-f]{7,}|the working (?:tree|directory|copy)))\b))/i
+const HAN_ENDS =
+  /^(?:了|[过過])?(?:$|\s|[。，,；;！!、）)]|到|至|的?(?:修改|更改|改[动動]|[变變]更|代[码碼]|程式|工作|文件|[档檔]案))/

@@ -49,6 +49,18 @@ describe('a finding is told where what comes next is about it', () => {
       'Made the cart faster.',
     ],
     [
+      'it is a heading',
+      '**2. Missing Amount Row Early Return (money.ts:33-57)**\n\nIt was left open.',
+      'now fix the rounding in money.ts',
+      'Made the cart faster.',
+    ],
+    [
+      'it is what happens in a step of an example',
+      'So it goes:\n\n1. The customer pays\n\n2. **The till continues**, at the next scan:\n   - `roundCents` sees `amount=null` but no customer in src/money.ts:33\n   - It clears the flag',
+      'now fix the rounding in money.ts',
+      'Made the cart faster.',
+    ],
+    [
       'it is about what only the agent saw',
       'Our current run of `roundCents` becomes stale because of src/money.ts:33.',
       'now fix money.ts',
@@ -85,7 +97,8 @@ describe('what the last search has found', () => {
     ['zh-CN', '- 最后一次搜索找到：addTotal (src/cart.go:12)'],
     ['zh-TW', '- 最後一次搜尋找到：addTotal (src/cart.go:12)'],
   ] as const)('is told by name where something is declared there (%s)', (language, line) => {
-    const text = 'src/cart.go:12:func (c *Cart) addTotal(n int) {\nsrc/cart.go:40:type Total struct {\nsrc/cart.go:50:\tx := total'
+    const text =
+      'src/cart.go:12:func (c *Cart) addTotal(n int) {\nsrc/cart.go:40:type Total struct {\nsrc/cart.go:50:\tx := total'
     const told = start().call('Grep', { pattern: 'func.*otal|type.*Total|total', path: '/srv/shop/src' }, { text })
     expect(a(told, language)).toContain(line)
     expect(a(told, language)).not.toContain('cart.go:50')
@@ -124,7 +137,7 @@ describe('the last message stands in short at the end of the place', () => {
 
   test('whole where it is short, and no last line', () => {
     expect(a(asked('now round the tax'))).toEndWith(
-      "edited by it: src/cart.ts; the user's last message has not been worked on yet (“now round the tax”).",
+      "not committed by the agent: src/cart.ts; the user's last message has not been worked on yet (“now round the tax”).",
     )
   })
 
@@ -132,6 +145,11 @@ describe('the last message stands in short at the end of the place', () => {
     expect(a(asked(LONG))).toContain('has not been worked on yet (“Can you round the tax?”)')
     expect(b(asked(LONG), { told: 'Made the cart faster.', next: 'continue' })).toContain('The reviewer wrote a lot')
     expect(b(asked(LONG), { told: LONG, next: 'continue' })).toBe('')
+  })
+
+  test('the other half of a sentence is not quoted alone', () => {
+    const told = `The tree is read twice and ${'that is slow. It goes on. '.repeat(9)}Wouldn't a hash per file do, and then a look at those that differ, file by file, from the top to the bottom of the tree and back again, as git has them all already? instead of reading them?`
+    expect(a(asked(told))).toContain("the user's last message has not been worked on yet.")
   })
 
   test('a rule in it is said as a rule where the short form leaves it out', () => {

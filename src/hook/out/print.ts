@@ -32,7 +32,7 @@ export async function printed(
   // A refusal that is on the timeline is said, however late: the host has waited for it already.
   if (late <= 0 || stdout === '' || outcome.decision === 'deny') return stdout
   const said = leftOver(call)
-  if (said !== stdout) context.note(`${event.name}: the answer was ${Math.round(late)} ms late and was dropped`)
+  if (said !== stdout) context.note(`${event.name}: the answer was ${late.toFixed(0)} ms late and was dropped`)
   return said
 }
 

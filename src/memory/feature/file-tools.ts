@@ -1,8 +1,8 @@
 /** The tools that deal with one file, and where they name it. */
 export function fileOf(tool: string, input: Readonly<Record<string, unknown>>): string | undefined {
-  if (!FILE_TOOLS.has(tool)) return undefined
+  if (!FILE_TOOLS.includes(tool)) return undefined
   const path = input.file_path ?? input.notebook_path
   return typeof path === 'string' && path !== '' ? path : undefined
 }
 
-const FILE_TOOLS: ReadonlySet<string> = new Set(['Read', 'Edit', 'MultiEdit', 'Write', 'NotebookEdit', 'NotebookRead'])
+const FILE_TOOLS: readonly string[] = ['Read', 'Edit', 'MultiEdit', 'Write', 'NotebookEdit', 'NotebookRead']

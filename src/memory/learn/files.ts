@@ -1,4 +1,5 @@
 import type { DigestFile } from '../../protocol/ports.ts'
+import { mayBeNamed } from '../recall/cards/may-be-named.ts'
 import { fromRoot } from '../store/file-keys.ts'
 import { detailsOf } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
@@ -11,6 +12,8 @@ import { topicsOf } from './topics.ts'
 export interface FileDetails {
   readonly path: string
   readonly sessions: number
+  /** In how many of them it was changed, and which was the last. */
+  readonly changed?: readonly [sessions: number, seq: number]
   readonly warmth: Warmth
   /** What was done there lately, newest first. */
   readonly whys: readonly { readonly at: number; readonly text: string }[]
@@ -36,7 +39,7 @@ export function learnFiles(lesson: Lesson): number {
   return kept
 }
 
-/** Named from the project's root; undefined for what lies outside of it, and for folders. */
+/** Named from the project's root; undefined for what lies outside of it, for folders, and for names that say something. */
 export function projectPath({ digest, place, imported }: Lesson, path: string): string | undefined {
   const absolute = path.startsWith('/') ? path : `${digest.cwd}/${path}`
   const shown = fromRoot(fromRoot(absolute, place.root), imported ? digest.cwd : place.root)
@@ -44,6 +47,7 @@ export function projectPath({ digest, place, imported }: Lesson, path: string): 
     shown.startsWith('/') ||
     shown.startsWith('..') ||
     shown.startsWith('.git/') ||
+    !mayBeNamed(shown) ||
     !/\.\w|^[A-Z]\w*$/.test(base(shown))
   )
     return undefined
@@ -63,6 +67,7 @@ function learnFile(lesson: Lesson, file: DigestFile, changed: readonly string[])
   const details: FileDetails = {
     path: file.path,
     sessions: (old.sessions ?? 0) + (seen ? 0 : 1),
+    ...changedIn(old, file.act, seq),
     warmth,
     whys: mergedWhys(old, file.whys, digest.at),
     ...(old.over && { over: old.over }),
@@ -82,6 +87,16 @@ function learnFile(lesson: Lesson, file: DigestFile, changed: readonly string[])
       ...file.defines.slice(0, 8).map((key) => ({ kind: 'symbol', key }) as const),
     ],
   })
+}
+
+function changedIn(
+  { changed }: Partial<FileDetails>,
+  act: DigestFile['act'],
+  seq: number,
+): Pick<FileDetails, 'changed'> {
+  const [sessions, last] = changed ?? [0, 0]
+  if (act === 'changed' && last < seq) return { changed: [sessions + 1, seq] }
+  return changed ? { changed } : {}
 }
 
 /** The record without those of its whys that are over; undefined where none is. */

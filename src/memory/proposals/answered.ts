@@ -1,6 +1,6 @@
 import { isHarmful } from '../../base/typed/harmful.ts'
 import type { Desk } from '../store/record.ts'
-import { asksFor } from './asks-for.ts'
+import { wants } from './asks-for.ts'
 import { carryOut } from './carry-out.ts'
 import { openProposals, type Proposal, refuseProposal } from './proposals.ts'
 
@@ -48,7 +48,7 @@ function isAskedIn(message: string, { memory, wish, change }: Proposal): boolean
   const sentences = named.split(SENTENCE_END)
   return sentences.some((sentence, at) => {
     if (!/[?？]["'”」)]*\s*$/.test(sentence)) return false
-    return asksFor(BARE.test(sentence) ? sentences.slice(Math.max(0, at - 2), at).join('\n') : sentence, about, wish)
+    return wants(BARE.test(sentence) ? sentences.slice(Math.max(0, at - 2), at).join('\n') : sentence, about, wish)
   })
 }
 

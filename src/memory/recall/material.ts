@@ -7,6 +7,7 @@ import type { TextDetails } from '../learn/texts.ts'
 import { PLACE_OF, placeOfTexts } from '../store/kinds.ts'
 import type { Trust, Truth } from '../store/record.ts'
 import { IS_OVERRULED } from '../store/relations.ts'
+import { mayBeNamed } from './cards/may-be-named.ts'
 
 /** A memory that was learned, with what is kept beside its text. */
 export interface Material<Details> {
@@ -31,7 +32,7 @@ export interface Learned {
 
 export function learnedOf(sql: ReadSql, project: string): Learned {
   return {
-    files: warmestFiles(sql, project, MOST_FILES),
+    files: warmestFiles(sql, project, MOST_FILES).filter(({ details }) => mayBeNamed(details.path ?? '')),
     sessions: newestSessions(sql, project, MOST_SESSIONS),
     texts: FOLDERS.flatMap((folder) => textsUnder(sql, project, placeOfTexts(folder))),
   }

@@ -60,6 +60,7 @@ export const peopleZhTw: Catalogue = {
   TOKENS: 'token 數',
   LIMITS: '限制',
   KEPT: '保留',
+  'AGAINST THE SUMMARY': '與摘要不符',
   'PUT BACK': '補回',
   LOST: '遺失',
   EDIT: '編輯',

@@ -40,7 +40,7 @@ const NEEDS = {
   clean: { flags: 'f', signs: ['--f'] },
   checkout: { flags: 'fB', signs: ['--', ' .', '*', '/ ', '/\n', '/;', '/&', '/|', '/)', ':', '\t'] },
   switch: { flags: 'fC', signs: ['--di', '--f', '--force-c'] },
-  branch: { flags: 'Df', signs: ['--f', '--d'] },
+  branch: { flags: 'DfMC', signs: ['--f', '--d'] },
   push: { flags: 'fd', signs: ['--', '+', ':', 'heroku', 'dokku', 'prod', 'live'] },
   stash: { signs: ['drop', 'clear'] },
   reflog: { signs: ['expire', 'delete'] },

@@ -51,6 +51,8 @@ const FOUND: readonly (readonly [name: string, text: string])[] = [
   ['from a default value', `\${C:-rm} -rf /`],
   ['from an echo', '$(echo rm) -rf /'],
   ['from a loop variable', 'for d in /; do rm -rf $d; done'],
+  ['from a loop over several', 'for d in dist /; do rm -rf "$d"; done'],
+  ['from what a script is called with', 'set -- dist /; for d; do rm -rf "$d"; done'],
 ]
 
 describe('a command is found', () => {

@@ -2,6 +2,7 @@ import { type Command, forEachChild, parse, type Redirection, type SyntaxNode } 
 import { unexpandedWord } from '../../base/shell/shell-word.ts'
 import { assign, takeNote } from './builtins.ts'
 import { expand, FOUND_IN } from './expand.ts'
+import { visitLoop } from './loops.ts'
 import { isOpaque, withoutExpansions } from './opaque.ts'
 import { visitPipeline, type Walk } from './pipelines.ts'
 import { echoes, isPrinted, readsScript, redirectOf, shellWords, writtenOut } from './said.ts'
@@ -113,19 +114,10 @@ function visitOther(node: SyntaxNode, search: Search): void {
     if (redirects.length > 0) search.found.push(simpleCommand([''], redirects, search))
   }
   if (node.type === 'Function') define(node, search)
-  if (node.type === 'For' && node.wordlist)
-    search.variables.set(node.name.value, node.wordlist.flatMap((word) => expand(word, search.variables)).join(' '))
   const piped = node.type === 'Redirected' ? inputOf(node.redirects, search) : search.piped
   const within = { ...(SUBSHELLS.has(node.type) ? inside(search) : search), piped }
-  const listed: Stretch[] = []
-  const body: Stretch[] = []
-  forEachChild(node, (child) => {
-    const from = search.found.length
-    visit(child, within)
-    ;(child.type === 'Word' ? listed : body).push([from, search.found.length])
-  })
-  // What a loop goes through is what its body gets.
-  if (node.type === 'For') for (const list of listed) for (const part of body) feed(search, list, part)
+  if (node.type === 'For' || node.type === 'Select') visitLoop(node, search, visit)
+  else forEachChild(node, (child) => visit(child, within))
 }
 
 /** What a pipeline asks back. */

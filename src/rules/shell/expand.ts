@@ -91,16 +91,27 @@ export function separatorOf(variables: Variables, own = variables.get('IFS')): R
 function add(part: WordPart, fields: Fields, variables: Variables): void {
   if (part.type === 'DoubleQuoted' || part.type === 'LocaleString')
     for (const child of part.parts) {
-      const value = known(child, variables)
-      if (typeof value === 'object') fields.each(value)
+      const each = inTurn(child, variables)
+      const value = each ? undefined : known(child, variables)
+      if (each) fields.either(each)
+      else if (typeof value === 'object') fields.each(value)
       else fields.literal(value ?? textOf(child))
     }
   else if (part.type === 'BraceExpansion') fields.either(alternatives(part.text))
   else {
-    const value = known(part, variables)
-    if (value === undefined) fields.literal(textOf(part))
+    const each = inTurn(part, variables)
+    const value = each ? undefined : known(part, variables)
+    if (each) fields.either(each)
+    else if (value === undefined) fields.literal(textOf(part))
     else fields.split(typeof value === 'string' ? value : value.join(' '))
   }
+}
+
+/** `$d` or `${d}` of a loop whose words are looked at together: `"$d/x"` is as many words as it has. */
+function inTurn(part: WordPart, variables: Variables): readonly string[] | undefined {
+  if (part.type === 'SimpleExpansion') return variables.eachOf(part.text.slice(1))
+  if (part.type !== 'ParameterExpansion' || part.operation || part.index || part.prefix) return undefined
+  return variables.eachOf(part.parameter)
 }
 
 function textOf(part: WordPart): string {

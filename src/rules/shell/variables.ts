@@ -11,6 +11,7 @@ export class Variables {
   readonly aliases = new Map<string, string>()
   private readonly values = new Map<string, ShellValue>()
   private readonly references = new Map<string, string>()
+  private readonly choices = new Map<string, readonly string[]>()
   /** Names that were given a value which only the running shell knows. */
   private readonly hidden = new Set<string>()
   private written = 0
@@ -35,6 +36,7 @@ export class Variables {
       return
     }
     this.written += length
+    this.choices.delete(name)
     this.values.set(name, value)
     this.hidden.delete(name)
   }
@@ -43,6 +45,18 @@ export class Variables {
     const before = this.get(name)
     const joins = typeof value === 'string' && typeof before !== 'object'
     this.set(name, joins ? `${before ?? ''}${value}` : [...fieldsOfValue(before), ...fieldsOfValue(value)])
+  }
+
+  /** What a loop gives to a name: one word, or each of several at once. */
+  loop(name: string, value: string | readonly string[]): void {
+    this.set(name, typeof value === 'string' ? value : value.join(' '))
+    if (typeof value === 'string') this.choices.delete(name)
+    else this.choices.set(name, value)
+  }
+
+  /** The words of which a name is each in turn. */
+  eachOf(name: string): readonly string[] | undefined {
+    return this.choices.get(name)
   }
 
   /** Its value comes from a file or a program. */

@@ -6,18 +6,18 @@ export interface Looking {
   readonly sql: ReadSql
 }
 
-const known = new WeakMap<Looking, boolean>()
+let asked: Looking | undefined
+let isKnown = false
 
 /**
  * Whether a workflow of this session wants to hear about it: the one look-up that a session without a workflow pays for, once a
  * hook however many ask.
  */
 export function isWatched(context: Looking, session: string): boolean {
-  const before = known.get(context)
-  if (before !== undefined) return before
-  const found = watchedRow(context.sql, session) !== undefined
-  known.set(context, found)
-  return found
+  if (asked === context) return isKnown
+  isKnown = watchedRow(context.sql, session) !== undefined
+  asked = context
+  return isKnown
 }
 
 /** A workflow as it lies in the store. */

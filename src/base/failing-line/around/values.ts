@@ -136,7 +136,8 @@ const LABELLED =
   /^(?:[-+] )?["']?(expected|received|actual|got|wanted|want|left|right|code)\b((?: [a-z]+){0,3})["']? *:(?: +|$)(.*)$/i
 const SIGNED = /^[-+]\s*[^\s\-+]/
 /** What a program or a test prints on its way. */
-const LOGGED = /^[\w-]+\.\w{1,4}:\d+: |^\[?\d{4}[-/]\d\d[-/]\d\d[ T]|^(?:time=\S+ )?level=\w|^(?:INFO|DEBUG|TRACE|WARN)\b/
+const LOGGED =
+  /^[\w-]+\.\w{1,4}:\d+: |^\[?\d{4}[-/]\d\d[-/]\d\d[ T]|^(?:time=\S+ )?level=\w|^(?:INFO|DEBUG|TRACE|WARN)\b/
 const SIDE = new RegExp(String.raw`^(-|\+)(?:--|\+\+)?\s*(${SAID.slice(3, -1)})\b(?:\s+[-+] ?\d+)?$`, 'i')
 const SIDES = new RegExp(String.raw`(?:[-+] ?${SAID}\b,? ?){2}`, 'i')
 const EACH_SIDE = new RegExp(String.raw`([-+]) ?(${SAID.slice(3, -1)})\b`, 'gi')

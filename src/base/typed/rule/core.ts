@@ -19,9 +19,21 @@ export function coreOf(sentence: string): string {
     if (ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) break
     parts.splice(0, 2)
   }
-  return parts.join('').replace(/^[\s,，]+|[\s,，;；]+$/g, '')
+  return parts
+    .join('')
+    .replace(/^[\s,，]+|[\s,，;；]+$/g, '')
+    .replace(JOINT, '')
 }
 
+/** Without why: the reason for a rule has words of any kind, and says nothing of how long it is to hold. */
+export function withoutReason(text: string): string {
+  const rest = text.replace(REASON, '').replace(THANKS, '')
+  return rest.length >= text.length / 3 ? rest : text
+}
+
+const REASON =
+  /(?<=\S.{14}),? (?:because|cause (?=it|we|they|the)|cos |cuz |since (?!v?\d)|just so (?:that )?(?:we|you)|so that we|for what it['’]s worth|or else|otherwise)\b.*$|(?<=\S.{20}), (?:(?:some|half|most|many|everyone|people|others) |(?:it|they|that|those) (?:takes?|costs?|breaks?|gets?|hangs?|will|would|blocks?|keeps? |drives?|saves?))[^,]*[.!]?$|(?<=.{6})[，,](?:因[为為]|免得|省得|上次[^，。]*[搞出弄]|不然|否[则則]|我上次[^，。]*[错錯]|[这這][个個]?[^，。]{0,6}(?:搞混|弄混))[^，。]*[。！]?$/is
+const THANKS = /[,.]? (?:thanks?(?: you| a lot)?|thx|cheers|please|pls)?[.!]*(?: ?[:;]-?[)D]| 🙏| 🙂)*$/i
 /** When something holds, and not what. */
 export const ONLY_WHEN =
   /^(?:please )?(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|as a rule|by default|always|以[后後]|今[后後]|之[后後]|[从從][现現]在(?:起|[开開]始)|往[后後]|日[后後])[,.，。]?$/i
@@ -34,8 +46,11 @@ const INSTEAD =
 /** "I want to update one thing: from now on …" */
 const ANNOUNCED = /^[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
 const LEAD_IN =
-  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:just )?so you know|as you (?:may )?know|for context|in case it matters)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|錯了|错了|更正一下|更正|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
+  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:can|could) we (?:please |just )?agree that|let['’]?s agree that|(?:just )?so you know|as you (?:may )?know|for context|in case it matters)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|錯了|错了|更正一下|更正|[纠糾]正一?下|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
+/** What joined it to the request that stood before it. */
+const JOINT =
+  /^(?:and|but|also)(?: btw| also| please)?,? (?=(?:we|i|never|always|from|don['’]?t|do not|all|every|no)\b)/i
 /** A clause that only asks for something to be done now. */
 const REQUEST =
   /^(?:so |and |then |now |please |pls |go |just |you can |you could |feel free to )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|run (?:the|all) tests|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit(?! messages?\b)|merge(?! commits?\b| requests?\b)|continue|try again|give me|show me|make the|do it|chunk|split|build)\b(?!\s?[\u3400-\u9fff])|^(?:so )?(?:this|that) one (?:is|was|needs|gets)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽|查(?!询|詢)|找|[检檢]查|[确確][认認]一下)|先(?:[别別]|不要|不)[^，,]{1,6}$|^[这這]次的?[^，,]{1,12}$|^你(?:[刚剛]才|[刚剛]{2}|上次|[这這那][里裡]|又|怎[么麼])|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i

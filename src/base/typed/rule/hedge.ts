@@ -26,17 +26,27 @@ export function isUnsure(sentence: string): boolean {
 }
 
 const UNSURE =
-  /\b(?:maybe|perhaps|i (?:guess|suppose)|leaning towards?|not sure|we \(?mostly\)?|or something|if i remember)\b|^(?:i think|probably)\b|^.{0,4}(?:可能|也[许許]|或[许許]|大概|感[觉覺])|好像|[应應][该該]是吧|[记記]不清/i
+  /^(?:no|less|fewer|shorter|more|longer) ?[\w-]*,? (?:please|pls)[.!]?$|\b(?:(?:we|i) (?:usually|mostly|normally|generally)|kind of|sort of|tbh|not written down|no idea if|if that['’]s still|in my experience|seems to me|maybe|perhaps|i (?:guess|suppose)|leaning towards?|not sure|we \(?mostly\)?|or something|if i remember)\b|^(?:i think|probably|usually|mostly|normally|generally)\b|^.{0,4}(?:可能|也[许許]|或[许許]|大概|感[觉覺])|好像|[应應][该該]是吧|[记記]不清/i
+
+/** Whether it is how somebody feels about things of a kind, and no word of what is to be done. */
+export function isSoft(sentence: string): boolean {
+  return SOFT.test(sentence)
+}
+
+const SOFT =
+  /\bfeels? (?:wrong|odd|weird|off|dirty|cleaner|better|strange)\b|\bnot a (?:big |huge |great )?fan\b|\b(?:don['’]?t|do not) (?:really |exactly )?love\b|\b(?:kind of|sort of|got|am|i['’]m|getting) (?:got )?used to\b|\btorn\b|\blean(?:ing)? (?:towards?|to)\b|\bi could imagine\b|\b(?:might|could) be an idea\b|\bin my experience\b|\bseems to me\b|\bnot sure (?:that|if|whether)\b|\bno idea if\b|\bnot written down\b|怪怪的|不太(?:喜[欢歡]|好|[习習][惯慣])|有[点點](?:想|[倾傾]向|[习習][惯慣])|不踏[实實]|[说說]不准|[还還]没想好|[还還]沒想好|[没沒][写寫]在|[会會]不[会會]好|不知道[还還]?算不算|是吧[。]?$|[应應][该該]也行/i
 
 /** One of them stands in every sentence that is put so; in small letters. */
 const SIGNS: readonly string[] =
-  'maybe|perhaps|probably|i think|i guess|i suppose|i feel|i believe|i wonder|leaning|thinking|usually|mostly|not sure|how about|what if|why don|should we|shouldn|would be nice|would be good|would be better|might be|better to|best to|could|imo|wdyt|thoughts|what do you think|or so|要不|是不是|觉得|覺得|感觉|感覺|可能|也许|也許|或许|或許|大概|好像|不如|一般来|一般來|说不定|說不定|考虑|考慮|在想|吧|比较好|比較好|好点|好點|更好|你看呢'.split(
+  'maybe|perhaps|probably|i think|i guess|i suppose|i feel|i believe|i wonder|leaning|thinking|usually|mostly|not sure|how about|what if|why don|should we|shouldn|would be nice|would be great|be cool|have a feeling|d say|i tend|tend to|might want|may want|normally|generally|in theory|ideally|am i right|right?|would be good|would be better|might be|better to|best to|could|imo|wdyt|thoughts|what do you think|or so|要不|是不是|觉得|覺得|感觉|感覺|可能|也许|也許|或许|或許|大概|好像|不如|应该吧|應該吧|倾向|傾向|一般|按理|理论上|理論上|说不定|說不定|考虑|考慮|在想|吧|比较好|比較好|好点|好點|更好|你看呢'.split(
     '|',
   )
 const LEAD =
-  /^(?:(?:hm+|ok|so|and|but|also|well),? )*(?:maybe|perhaps|probably|imo|imho|not sure,? but|(?:honestly,? )?i (?:think|guess|suppose|believe|feel like)(?: that)?|i(?:['’]?m| am) (?:leaning towards?|thinking (?:of|about)|wondering (?:if|whether))|i wonder (?:if|whether)|how about|what if|why don['’]?t|should(?:n['’]?t)? we|it (?:would|might|may|could) (?:probably |perhaps |maybe )?be (?:nice|good|better|best|worth|wise)(?: to| if we| if you)?|(?:would|might) be (?:nice|good|better|best)(?: to| if we)?|(?:it['’]?s |it is )?(?:probably )?(?:best|better) to|we (?:could|might)(?: also| just)?)\b[,:]?\s+|^(?:嗯+|那|唔)?[，, ]?(?:要不(?:然|要)?|是不是(?:[应應][该該]|可以|也?要)?|我?(?:[觉覺]得|在想|考[虑慮])|感[觉覺]|可能|也[许許]|或[许許]|大概|[说說]不定|不如|一般[来來]?[说說]?|我[们們](?=好像)|好像是?)[，, ]*/i
+  /^(?:(?:hm+|ok|so|and|but|also|well),? )*(?:maybe|perhaps|probably|imo|imho|not sure,? but|(?:honestly,? )?i (?:think|guess|suppose|believe|feel like)(?: that)?|i(?:['’]?m| am) (?:leaning towards?|thinking (?:of|about)|wondering (?:if|whether))|i wonder (?:if|whether)|how about|what if|why don['’]?t|should(?:n['’]?t)? we|(?:i have |got )?(?:a|the) feeling(?: that)?|i tend to (?:think|feel|believe)(?: that)?|(?:normally|generally|in theory|ideally|usually),?(?: i['’]d say)?|i['’]d (?:say|think|guess)|(?:it |that )?(?:would|might|may|could) (?:probably |perhaps |maybe )?be (?:nice|good|better|best|worth|wise|great|cool)(?: to| if we| if you)?(?: could| kept)?|(?:it['’]?s |it is )?(?:probably |maybe |perhaps )?(?:best|better|good) to|we (?:could|might|may)(?: also| just)?(?: want to)?)\b[,:]?\s+|^(?:嗯+|那|唔)?[，, ]?(?:要不(?:然|要)?|是不是(?:[应應][该該]|可以|也?要)?|我?(?:[觉覺]得|在想|考[虑慮])|感[觉覺]|可能|也[许許]|或[许許]|大概|[说說]不定|不如|一般[来來]?[说說]?|按理(?:[来來]?[说說])?|理[论論]上|我(?:有[点點])?[倾傾]向于?|我[们們](?=好像|一般|可能|或[许許]|是不是)|好像是?)[，, ]*/i
 const TAIL =
   /[,，]? ?(?:i (?:think|guess|suppose|believe)|maybe|perhaps|probably|or so|if you ask me|what do you think|wdyt|thoughts|makes? sense|or not|or something|你[觉覺]得呢|你看呢|怎[么麼][样樣]|如何|好不好|行不行|[会會]?(?:比[较較]|更)?好(?:一?[点點些])|(?:[会會])?(?:比[较較]|更)好|比[较較][顺順]|了?吧)[.。!！?？]*$|(?<=\S)\s*[?？]+$/i
-const INSIDE = /\s*\b(?:probably|maybe|perhaps|i guess)\b,?\s*|可能|或[许許]|也[许許]|好像是?/gi
-const SHOULD = /^(?:we|you) should(?: also| just)? (?=\w)|^(?:我[们們])?[应應][该該当當](?=\S)/i
+const INSIDE =
+  /\s*\b(?:probably|maybe|perhaps|i guess|usually|mostly)\b,?\s*|可能|或[许許]|也[许許]|好像是?|是不是|一般(?:是|都)?|大概/gi
+const SHOULD =
+  /^(?:we|you) should(?: also| just)? (?=\w)|^(?:我[们們])?[应應]?[该該当當](?=\S)|[应應]?[该該](?=都|放|用|要)/i
 const SHORTEST = 4

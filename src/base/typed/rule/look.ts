@@ -90,6 +90,9 @@ let last = { text: '', lower: '' }
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i
 const WITHOUT_CONSEQUENCE: ReadonlySet<string> = new Set(['problem', 'z-problem', 'past', 'do', 'camel', 'camel-2'])
 const FROM_WHOLE: ReadonlySet<string> = new Set([
+  'because',
+  'z-because',
+  'dont-why',
   'so-add',
   'z-so-add',
   'none-of',

@@ -1,8 +1,17 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
-import { coreOf, ONLY_WHEN } from './core.ts'
-import { isUnsure, unhedged } from './hedge.ts'
+import { coreOf, ONLY_WHEN, withoutReason } from './core.ts'
+import { isSoft, isUnsure, unhedged } from './hedge.ts'
 import { allSeen, lookAt } from './look.ts'
-import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
+import {
+  couldLast,
+  DOUBTFUL_ODDS,
+  isWorthAsking,
+  oddsOf,
+  SOFT_ODDS,
+  STRONG_ODDS,
+  SURE_ODDS,
+  THOUGHT_ODDS,
+} from './odds.ts'
 import { vetoOf } from './vetoes.ts'
 
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
@@ -19,6 +28,18 @@ export interface TypedRule {
   readonly replaces: Replacement | undefined
   /** The prompt it stands in may be somebody else's text. */
   readonly unclear?: boolean
+  readonly ends?: RuleEnding
+}
+
+/** What of all that was laid down before a sentence puts an end to. */
+export interface RuleEnding {
+  readonly topic: string
+  /** Of what part of it alone; '' where of all. */
+  readonly part: string
+  /** Said to be over, allowed again, or not needed any more. */
+  readonly how: 'withdraws' | 'permits' | 'relieves'
+  /** It lays down nothing in its place. */
+  readonly isBare: boolean
 }
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */
@@ -75,34 +96,57 @@ export function isLasting(sentence: string): boolean {
 /** "and this is for all PRs: …", 通用的规则：…: what stands behind it is a rule, whether or not it would look like one alone. */
 function announcedIn(sentence: string): TypedRule | undefined {
   const [, before = '', rule = ''] = ANNOUNCEMENT.exec(sentence) ?? []
-  if (!FOR_ALL.test(before) || OF_NOW.test(before)) return undefined
+  if (!FOR_ALL.test(before) || (OF_NOW.test(before) && !/n['’o]t (?:just|only)|不[光只止]/i.test(before)))
+    return undefined
   return listedRule(rule)
 }
 
 const ANNOUNCEMENT = /^([^:："“「`]{2,120}?)(?::\s+|：\s*)(\S.{3,})$/s
 const FOR_ALL =
-  /\b(?:(?:for|in|on|with|to) (?:all|every|any|each)(?! of (?:the|these|those)\b)|not (?:just|only) (?:for |in )?(?:this|here)\b|in general|as a (?:general )?rule|(?:general|standing|house|team|our) (?:rule|convention|policy)|for (?:the )?future|for next time|from now on|going forward|always|(?:the|our|my) (?:final )?decision (?:is|was)|we (?:decided|agreed|settled)|what we (?:decided|agreed)(?: on)?)\b[^.]*$|通用|一直有效|[长長]期有效|以[后後]|今[后後]|[规規][则則矩]|[约約]定|[惯慣]例|[统統]一|定下[来來]|[决決]定|拍板|\brule$/i
+  /\b(?:(?:for|in|on|with|to) (?:all|every|any|each)(?! of (?:the|these|those)\b)|(?:not|isn['’]t|doesn['’]t) (?:just|only) (?:for |in |about )?(?:this|here)\b|in general|as a (?:general )?rule|(?:general|standing|house|team|our) (?:rule|convention|policy)|for (?:the )?future|for next time|from now on|going forward|habb?it|always|(?:the|our|my) (?:final )?decision (?:is|was)|we (?:decided|agreed|settled)|what we (?:decided|agreed)(?: on)?)\b[^.]*$|通用|一直有效|[长長]期有效|以[后後]|今[后後]|[规規][则則矩]|[约約]定|[惯慣]例|[习習][惯慣]|[统統]一|定下[来來]|[决決]定|拍板|\brule$/i
 
 /** "maybe we should always …", 要不以后都…吧？: what is put as a thought waits, where it would be a rule without that. */
 function proposedIn(sentence: string): Lasting | undefined {
+  // What somebody does not like is not to be turned round: it waits as it was put.
+  if (isSoft(sentence) && sentence.length <= LONGEST) return thoughtIn(sentence, sentence.trim(), SOFT_ODDS)
   const bare = unhedged(sentence)
   const text = bare === undefined ? undefined : statedIn(bare)
   const lasting = bare === undefined || text === undefined ? undefined : lastingIn(bare, text)
-  return lasting && { ...lasting, sure: false }
+  if (lasting) return { ...lasting, sure: false }
+  return bare === undefined || text === undefined ? undefined : thoughtIn(bare, text, THOUGHT_ODDS)
 }
+
+/** Put as a thought, less is enough to wait: nothing is kept of it without a yes. */
+function thoughtIn(sentence: string, text: string, least: number): Lasting | undefined {
+  const look = lookAt(sentence, text)
+  if (vetoOf(look) === 'whatever else' || NOT_THOUGHT.some((name) => look.has(name))) return undefined
+  const seen = allSeen(look, text)
+  return oddsOf(text, seen) >= least ? { sure: false, seen, text } : undefined
+}
+
+/** What somebody thinks of a fault, or of what has happened, is a guess. */
+const NOT_THOUGHT: readonly string[] = [
+  'problem',
+  'z-problem',
+  'past',
+  'status',
+  'z-status',
+  'do',
+  'ui',
+  'z-ui',
+  'camel',
+  'i-did',
+  'spec',
+  'progressive',
+]
 
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
 function statedIn(sentence: string): string | undefined {
   if (WAS_PASTED.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
-  if (TAKES_BACK.test(sentence)) return sentence.length > LONGEST ? undefined : sentence.trim()
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
   return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
 }
-
-/** What it is about would be lost with the words it begins with. */
-const TAKES_BACK =
-  /^(?:(?:please|ok|okay|and|so|actually),? )*(?:forget|scratch|ignore|disregard|scrap) what I (?:said|told you|wrote) (?:before |earlier )?(?:about|on|regarding) (?!(?:it|that|this|them)\b)[^?]+$/i
 
 /** "Could you always …?" */
 function asksForHabit(sentence: string): boolean {
@@ -120,27 +164,45 @@ interface Lasting {
 
 /** Of most sentences a few things are enough to see that they lay down nothing for good. */
 function lastingIn(sentence: string, text: string): Lasting | undefined {
-  if (TAKES_BACK.test(sentence)) return { sure: true, seen: new Set(['corrects']), text }
-  const spelled = rightlySpelled(text)
-  const look = lookAt(spelled === text ? sentence : rightlySpelled(sentence), spelled)
+  const spelled = withoutReason(rightlySpelled(text))
+  const look = lookAt(rightlySpelled(sentence), spelled)
   if (!couldLast(look, spelled)) return undefined
   const veto = vetoOf(look)
-  if (veto === 'whatever else') return undefined
   const seen = allSeen(look, spelled)
   const odds = oddsOf(spelled, seen)
   const sure = odds >= SURE_ODDS
-  if (veto) return sure ? { sure: false, seen, text } : undefined
+  const strong = odds >= STRONG_ODDS
+  if (veto && (veto !== 'weak' || !strong))
+    return (veto === 'doubtful' ? sure : strong) ? { sure: false, seen, text } : undefined
   return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
 }
 
 /** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */
-function rightlySpelled(text: string): string {
+function rightlySpelled(typed: string): string {
+  const text = CANTONESE.test(typed) ? typed.replace(CANTONESE_WORDS, (word) => MANDARIN[word] ?? word) : typed
   if (!SLIP.test(text)) return text
   return text.replace(SLIPS, (word) => (/^a/i.test(word) ? 'always' : /^b/i.test(word) ? 'before' : 'never'))
 }
 
 const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i
 const SLIPS = new RegExp(SLIP.source, 'gi')
+/** Cantonese as it is typed, by the words that turn a sentence. */
+const MANDARIN: Readonly<Record<string, string>> = {
+  唔好: '不要',
+  唔使: '不用',
+  唔准: '不准',
+  唔: '不',
+  嘅: '的',
+  咗: '了',
+  喺: '在',
+  係: '是',
+  冇: '没有',
+  啲: '些',
+  佢: '它',
+  我哋: '我们',
+}
+const CANTONESE = /[唔嘅咗喺冇啲佢哋]/
+const CANTONESE_WORDS = /唔好|唔使|唔准|我哋|[唔嘅咗喺係冇啲佢]/g
 
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
 const WAS_PASTED = /^>|^@(?:channel|here|all|everyone|team)\b|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i

@@ -2,14 +2,14 @@ import type { SentenceLook } from './look.ts'
 
 /**
  * Some things weigh more than any sum: a question, hearsay, a supposition, a request for now. What points at the work in hand makes a
- * rule doubtful.
+ * rule doubtful; what is weak gives way to everything else together.
  */
-export function vetoOf(seen: SentenceLook): 'whatever else' | 'doubtful' | undefined {
-  let found: 'doubtful' | undefined
+export function vetoOf(seen: SentenceLook): 'whatever else' | 'doubtful' | 'weak' | undefined {
+  let found: 'doubtful' | 'weak' | undefined
   for (const [names, unless, how] of VETOES) {
-    if (how === 'doubtful' && found) continue
+    if (how !== undefined && (found === 'doubtful' || found === how)) continue
     if (!names.some((name) => seen.has(name)) || unless.some((name) => seen.has(name))) continue
-    if (how !== 'doubtful') return 'whatever else'
+    if (how === undefined) return 'whatever else'
     found = how
   }
   return found
@@ -49,9 +49,13 @@ export const GRANTS: readonly string[] = [
   'kind-does',
   'each-time',
   'for-good-last',
+  'defines',
+  'habit',
+  'going-with',
+  'how-to',
 ]
 
-const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[], how?: 'doubtful'])[] = [
+const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[], how?: 'doubtful' | 'weak'])[] = [
   [
     ['hearsay', 'z-hearsay'],
     ['owner', 'z-owner'],
@@ -59,6 +63,27 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
   [
     ['this-one', 'z-this-one'],
     ['for-good', 'always-never', 'z-for-good', 'z-all', 'convention', 'told', 'z-told'],
+  ],
+  [
+    ['reports', 'z-reports'],
+    [
+      'for-good-last',
+      'told',
+      'z-told',
+      'z-never',
+      'dont',
+      'convention',
+      'z-convention',
+      'we-chose',
+      'z-chose',
+      'when-you',
+      'z-if-then',
+      'must-not',
+    ],
+  ],
+  [
+    ['only-this', 'z-only-this'],
+    ['for-good', 'always-never', 'z-for-good', 'convention', 'told', 'z-told', 'z-convention', 'z-all'],
   ],
   [['now', 'past-first', 'so-add', 'z-so-add', 'mood', 'z-mood', 'supposes'], []],
   [
@@ -115,10 +140,11 @@ const VETOES: readonly (readonly [names: readonly string[], unless: readonly str
       'each-time',
       'for-good-last',
     ],
+    'weak',
   ],
   [['remember-to'], ['always-never', 'for-good', 'all']],
   [['z-now'], ['z-for-good', 'z-told', 'z-never', 'z-chose', 'z-convention']],
-  [['wish'], ['for-good', 'always-never', 'all', 'when-you', 'told']],
+  [['wish'], ['for-good', 'always-never', 'all', 'when-you', 'told', 'i-prefer']],
   [
     ['maybe', 'z-maybe'],
     ['when-you', 'z-unsure-ask', 'done-run', 'told', 'z-told', 'always-never', 'caution', 'z-caution'],

@@ -4,123 +4,142 @@
  * What each word of a sentence, and each character and pair of characters of a Chinese one, adds to the odds that it is meant for good: in
  * hundredths, fitted together with the weights of the features.
  */
-export const WORDS = ` -:-35 -12:-38 -commit:-6 -fns:25 .:-36 ..:-6 ...:-16 .env:34 .g.:-9 .go:-21 .json:6 .log:20 .py:-16 .toml:10 /:99 /gen:12 /v2:12 \
-<code>:40 <num>:7 _:56 _at:31 _case:19 _id:7 _ref:8 a:-11 abc:-44 able:-20 about:-45 above:-13 access:32 according:-7 across:96 \
-active:-26 actually:19 add:7 added:-36 adding:33 adds:26 admin:19 after:-10 again:-129 against:-5 agent:-38 agenttype:-9 all:-82 \
-allow:-11 allowed:-13 alone:26 already:-15 always:-41 am:51 amounts:21 an:9 and:-9 android:24 another:-13 answer:34 answers:25 \
-any:19 anymore:-71 anything:8 anyway:-10 app:87 approach:-21 approvals:34 apps:13 aren't:-29 arm:23 around:-6 as:31 ascii:38 \
-ask:-21 asked:9 asking:44 assume:-24 at:5 attached:-6 attribution:-38 auth:24 auto:-22 await:18 away:8 b:-19 back:25 base:-10 \
-basically:-11 be:-7 because:-5 been:7 before:91 belongs:13 below:34 better:-32 between:20 big:-18 bigger:-5 bigint:10 billing:-16 \
-biome:23 bit:39 blank:-22 blind:16 blue:-19 bot:23 both:-20 branch:11 branches:5 break:-23 british:14 bucket:17 buf:9 bug:42 \
-bugs:-5 build:21 builds:-7 bump:26 bun:68 bundle:15 but:-48 button:-37 buttons:43 by:53 cache:-22 calculateattribution:-9 \
-calculateattributionwithaccumulated:-21 calculatepromptattributionatstart:-18 calculation:-8 call:-14 called:-34 camelcase:28 \
-can:-10 captured:-38 cargo:35 cart:-29 case:20 cases:-11 cause:8 cents:20 change:-14 changed:12 changelog:-11 changes:41 \
-changing:15 check:-16 checkbox:-28 checked:-10 checker:15 checkout:6 checkpoint:-10 checkpointid:-6 checkpoints:-17 class:-17 \
-claude:-25 clean:-8 clear:5 cli:-11 click:-18 client:-6 close:14 cmd:-17 code:116 codebase:6 colour:16 column:-7 come:20 command:17 \
-comment:-66 comments:-17 commit:23 commits:-16 committed:10 company:-29 component:-17 compose:25 composition:22 condition:-7 \
-config:-10 confusing:-17 console:10 const:-8 constant:-8 contains:-10 content:-22 context:-35 convention:-24 conventional:7 \
-convert:10 copy:5 correct:-13 couldn't:-14 count:-25 coverage:20 create:-11 created:19 css:32 csv:-12 currently:-6 customer:-9 \
-customers:52 cut:-7 dark:-19 dashboard:31 data:9 database:75 date:5 dates:47 dayjs:36 days:50 db:40 dead:36 debug:-31 decided:21 \
-decimal:27 default:-12 delete:-8 deleted:7 demo:-37 dependencies:25 dependency:8 deployed:13 deploys:23 design:-6 desktop:-8 \
-detect:-9 dev:46 develop:51 did:-15 diff:16 directly:27 do:18 docker:-5 docs:9 does:-44 doesn't:-17 don't:-47 done:-16 dont:7 \
-down:-9 dropdown:-15 dropped:16 dropping:-21 duplicated:-8 e:29 each:-12 early:-18 edge:-5 edit:15 editing:-14 edits:-31 else:39 \
-email:-34 emoji:26 empty:-16 enable:-7 enabled:-15 end:37 endpoint:10 endpoints:5 ends:6 english:-20 enough:22 entire:-30 entry:36 \
-env:31 error:-42 errors:35 eslint:5 even:17 events:-5 ever:29 every:51 everything:-24 everywhere:87 except:11 exceptions:17 \
-existing:-8 explain:41 export:-28 exports:38 external:8 fail:-15 failing:30 fails:35 failures:-9 fake:9 fallback:-5 far:-6 \
-feature:80 feel:10 feels:-27 fetchuser:-10 file:-31 files:42 find:-29 fine:-36 finish:27 firefox:-40 first:56 fix:-42 fixed:-20 \
-fixtures:19 flag:10 flags:49 float:-8 floats:-33 folder:11 follow:7 footer:-9 for:-12 force:35 forever:-22 forget:-10 form:-73 \
-forward:5 found:-6 free:69 friday:-34 from:62 frontend:32 frozen:58 function:-35 future:23 gateway:51 gb:-12 gemini:-5 gen:5 \
-generate:17 generated:-15 german:-25 get:56 gets:54 git:-5 github:18 give:20 go:-10 going:-31 gone:-20 good:-34 got:31 graphql:59 \
-great:-14 green:-46 grpc:26 guess:-5 had:30 half:54 hand:41 handle:-32 handled:13 handler:-21 handlers:25 handles:72 hangs:13 \
-happens:-37 has:59 he:-14 header:-83 help:-20 helper:-7 helpers:-6 her:15 here:-47 history:12 hit:20 hm:-16 hold:14 hook:-12 \
-hooks:6 hour:26 how:48 http:35 human:-6 i:-76 i'd:-47 i'll:-37 i'm:21 i've:-43 id:-66 idea:-9 idempotent:48 ids:53 ie:-10 if:-69 \
-ignore:9 implement:-9 import:-26 imports:27 in:38 including:-17 index:17 inheritance:13 init:-6 inline:17 instead:-9 integration:47 \
-internal:47 into:7 invoice:28 invoices:54 ios:12 ip:-42 is:17 isn't:23 it:-49 it's:80 its:31 jenkins:22 jest:68 jira:35 job:32 \
-jobs:-7 json:28 just:-78 kafka:-12 kb:9 keep:13 key:19 keys:23 keywords:25 know:18 label:26 last:-39 layer:20 least:14 leave:39 \
-left:-27 legacy:47 let:17 let's:52 level:-13 lib:8 like:46 limit:-14 line:-39 lines:23 link:-5 lint:6 linter:28 list:-133 live:40 \
-lives:13 loads:-6 localhost:8 locally:14 lockfile:10 lodash:65 log:-20 logger:36 logic:-12 login:-10 logo:-9 logs:17 lol:-37 \
-long:17 longer:-9 look:-34 looking:-9 looks:-20 loop:-10 m:10 made:-29 mail:-21 main:52 make:32 manager:-9 manual:-46 manually:-9 \
-many:18 map:-90 master:13 match:-16 max:23 may:35 mb:-28 me:6 means:31 meant:-27 meeting:-18 memory:-34 merge:9 merged:-13 \
-merging:19 message:-33 messages:64 metadata:-15 might:-9 migration:53 mind:6 minimum:7 minor:20 minute:-8 minutes:26 mise:-21 \
-missing:-21 mobile:27 mock:26 modal:-14 mode:-38 model:5 module:7 modules:20 moment:-18 monday:-7 money:58 monorepo:-15 month:17 \
-more:-18 morning:-14 move:-11 moved:38 moving:-14 must:-20 mutex:-36 my:-18 n:25 name:10 named:34 names:65 need:-12 needed:39 \
-needs:88 network:76 nice:-13 night:19 nightly:59 no:74 node:29 none:-20 notes:-19 nothing:-63 now:-12 nowhere:8 npm:33 null:-7 \
-number:-15 obvious:6 off:74 offline:16 often:17 old:12 older:6 on:44 once:10 one:24 only:34 open:-20 openapi:49 operation:-8 ops:36 \
-option:-33 or:-19 order:13 orders:-46 orm:16 other:-79 otherwise:42 our:19 out:26 outputs:19 over:53 overwritten:45 own:60 owns:17 \
-package:9 packages:17 page:-30 parser:-7 part:-13 pass:25 passing:-9 paste:14 path:-22 paths:-17 pattern:22 payment:36 per:90 \
-percent:11 period:20 permission:-12 phone:-6 picked:8 pipeline:19 plain:17 plan:15 pls:8 pnpm:89 poetry:13 point:6 port:-34 \
-possible:24 postgres:-11 posthog:-22 pr:10 prefer:32 preferences:-15 prefix:48 prettier:53 prices:13 print:17 prints:-41 \
-problem:-30 prod:30 production:-5 project:66 prompt:-70 promptattributions:-7 prompts:-11 proto:10 proxy:8 prs:34 public:38 push:30 \
-pushed:-5 pushes:18 put:26 px:-17 python:51 qa:10 question:-6 queue:-31 quick:-14 ran:36 rate:41 rather:23 react:23 read:24 \
-reading:-20 readme:-70 ready:-19 real:-20 really:-15 rebase:-16 red:-29 redis:-15 redux:6 refactor:-6 refunds:11 rejects:10 \
-related:6 releases:39 rely:16 remote:-14 remove:-18 removed:15 rename:-15 repeat:-9 replace:-58 repo:70 report:-32 reports:16 \
-repository:38 request:-25 requests:-50 require:21 rerun:-13 reset:7 response:-13 rest:59 restart:-15 result:31 resume:-18 \
-retries:-44 return:-13 returns:-42 reuse:-11 revert:-7 review:-37 reviewer:-11 reviews:11 rewrite:-18 right:-15 root:-55 row:-55 \
-rule:5 run:54 running:18 runs:46 rust:32 s:-23 said:-12 same:-36 sandbox:5 save:-7 say:49 saying:-25 says:-20 schema:28 \
-screenshot:25 script:20 scripts:25 sdk:22 second:-66 seconds:-33 secrets:18 see:23 seed:34 seen:48 sent:-27 server:-26 service:23 \
-services:58 session:-34 sessions:-9 set:-22 settings:-17 settled:10 shadow:-43 shared:37 shop:6 short:10 should:-127 show:-16 \
-shows:-26 sidebar:-10 since:-45 single:-26 size:5 skill:-9 skip:-27 slow:-38 small:40 smaller:-5 snake:19 so:54 some:-44 \
-someone:-33 something:-53 soph:-12 sorted:37 source:35 spaces:17 spec:-58 spelled:106 spelling:-19 spike:-17 sprint:-24 sql:42 \
-sqlite:-5 squash:25 src:-87 stage:30 staging:50 start:-7 starts:31 state:9 stay:63 stays:17 step:-10 still:12 stop:10 stored:25 \
-straight:9 strategy:-6 string:-34 strings:10 structlog:16 stuck:-30 stuff:-10 style:10 suite:14 summarise:-17 support:25 \
-supported:21 sure:-30 sync:-18 system:45 tab:-17 table:16 tabs:6 tag:15 take:-30 taken:-11 takes:-50 talk:-36 talked:26 talks:22 \
-target:8 team:55 telemetry:-14 tell:-17 ten:16 tenant:9 test:-10 than:39 thanks:-12 that:-14 that's:37 thats:-38 the:-27 their:-14 \
-them:8 then:-48 there:-7 there's:18 these:-18 they:15 thing:37 things:74 think:-11 thinking:-28 third:8 this:-146 those:-17 \
-three:-43 throw:48 ticket:11 timeout:-29 timeouts:-5 times:-9 timestamps:42 title:-16 today:-25 todo:25 token:-39 tokens:-45 \
-told:-14 tom:6 tomorrow:-10 too:-42 took:39 tool:-17 tooltip:-18 top:-8 total:-13 totalcommitted:-6 touch:52 trace:20 trailer:-11 \
-transcript:-16 translate:-6 true:-6 trunk:36 truth:24 try:-64 twice:5 two:-29 type:-9 types:-11 typescript:-11 typo:-12 ui:5 \
-ulid:13 under:99 undo:-8 unknown:21 unless:19 until:5 up:-29 updated:19 upgrade:-17 upload:-28 url:24 us:30 usage:-5 use:-9 \
-used:-29 user:-24 users:-104 uses:22 utc:40 utils:-22 uuid:5 uv:53 valid:-9 validate:-43 validation:7 value:-43 var:-25 variable:19 \
-vars:37 vault:22 vendor:63 versions:26 via:-8 vite:22 vitest:88 vpn:59 want:35 wants:5 warehouse:9 warning:7 warnings:24 was:-40 \
-we're:19 webpack:-9 week:-41 well:-31 went:-20 were:-21 what:-55 what's:12 whatever:-13 when:-29 whenever:18 where:-43 which:-68 \
-whole:-34 why:-74 will:-10 windows:30 wiped:6 with:43 without:57 won't:-9 work:-12 worker:-30 working:-11 works:-25 workspace:37 \
-worth:-6 would:-7 wrap:-60 writes:7 written:13 wrong:-5 wrote:10 yarn:59 year:42 yesterday:19 yet:-25 you:46 your:-38 zod:46 \
-zustand:37 一:-35 一下:-28 一个:49 一件:28 一句:21 一声:11 一天:-6 一定:-18 一律:38 一条:17 一次:-24 一步:-17 一点:14 一用:-8 一直:-9 一行:-19 一起:6 一遍:-14 三:-10 \
-三方:-6 上:-14 上次:11 上看:20 上线:-37 上还:-7 下:-71 下一:13 下周:-27 下来:5 下的:6 不:49 不一:-9 不上:-20 不了:10 不会:16 不允:8 不再:8 不写:49 不发:40 不可:-15 不开:-11 \
-不想:23 不懂:-9 不支:-21 不放:5 不清:13 不然:-5 不知:-12 不行:9 不要:-33 不让:-5 不许:22 不错:-25 专:39 专案:16 业:36 业务:13 两:29 两个:12 个:-78 个不:-7 个人:21 个仓:14 \
-个函:-15 个参:45 个字:-23 个接:-20 个改:-6 个文:18 个方:-14 个服:6 个档:-7 个测:-25 个空:26 个警:16 个项:15 中:14 中心:6 串:10 为:18 为什:-28 主分:-12 么:-56 么每:-6 \
-之:10 之前:8 之后:11 也:-10 习惯:20 了:-37 了一:-14 事:-5 二:-24 二种:-11 些:12 交:7 交前:7 交吧:-14 产:-7 产品:-31 产生:10 人:-16 人失:-5 什:-41 什么:-41 今:-5 \
-从:11 从来:-30 仓:38 仓库:23 付:36 付模:8 代:23 代码:15 令:-9 以:27 以上:36 以前:17 以后:-9 们:33 们不:9 们只:5 们用:-16 们的:34 们组:8 们这:-6 件:-7 件事:26 件名:13 \
-任务:-6 份:-6 优:-6 会:-24 位:55 位是:5 低:8 低支:13 住:-35 体:15 体中:5 作:-12 你每:13 你覺:-8 你说:-9 例:34 依:14 依赖:39 保:-9 保留:-17 修:17 候:30 候再:5 值:7 \
-假:-31 假如:-6 做:11 做一:27 做完:8 做法:7 停:9 像:11 允:8 允许:8 元:44 元件:21 元测:11 先:-24 先不:-24 先写:40 先用:-15 先看:17 先说:25 先跑:9 先问:5 免:17 入:-49 全:10 \
-全部:-12 公:37 公司:8 公开:28 共:6 共用:5 关:17 其他:7 内:41 内部:56 再:17 再写:24 再加:-14 再用:8 再说:-7 再跑:-12 再转:17 写:51 写一:-37 写个:-38 写文:14 写法:13 \
-写测:-48 写的:-5 写着:-6 写英:8 准:13 凌:6 凌晨:6 几:27 几个:6 凡:11 凡是:11 出:-16 出现:24 函:-6 函数:-9 分支:7 分钟:20 列:-17 列用:9 列表:-9 刚:39 刚才:16 删:18 删除:5 \
-别:38 别再:9 别动:12 别在:17 别改:-10 别直:15 别管:-16 到:-22 到就:14 券:-19 前:26 功:24 功能:20 加:-44 加一:-19 加上:-16 加个:-7 加新:12 加载:-8 务:32 动:41 动到:9 \
-动要:14 包:14 包管:5 化:-15 匯:-5 区:20 十:-15 十分:5 午:-6 半:-24 单:32 单位:7 单元:11 单号:-8 单测:20 卡:-8 卡住:-13 印:11 压:-10 原:26 原因:-7 原始:12 去:-26 \
-参:45 参数:45 又:-56 反:-6 发:48 发布:18 发版:31 取:6 受:25 变:-22 变数:16 变量:-8 口:5 口超:7 句:21 另:-20 另一:-20 只:45 只从:10 只会:6 只做:-11 只改:-11 只是:8 \
-只有:23 只能:10 只要:-10 只读:27 叫:-11 可:-46 可以:-28 可能:8 台:21 号:39 号是:-7 司:8 同:17 同事:-9 同步:30 名:18 名不:-19 名字:-19 名小:20 名用:27 后:-5 后一:-11 \
-后再:-7 后可:-20 后端:6 后都:-21 吗:-30 吧:-62 启:-22 告:15 员:11 周:7 命令:-9 命名:17 咱:14 咱们:14 品:-29 哈:21 哈哈:-23 商:6 啊:-33 啦:6 喜:33 喜欢:33 四:35 \
-回:45 回复:29 回来:-16 回滚:36 回覆:12 因为:22 因是:-34 团:6 团队:6 固:13 图:34 图片:-6 图表:11 圈:-24 在:-41 在开:-7 在改:13 地:12 地方:-5 域:24 域名:24 堆:-10 境:23 \
-增:6 壁:-28 壞:-5 声:11 复:44 外:36 多:30 多少:-7 夜:24 大:-7 天:10 天再:-5 天凌:-6 天我:-9 太:-32 失:-11 失敗:-11 失望:-5 失败:9 头:-8 夾:7 她:17 好:-30 好了:-18 \
-好几:23 好的:-8 好看:-17 如:-7 始:8 始档:12 子:36 字:-22 字段:14 存:-29 存的:-18 它:-10 安:6 完:-6 完再:-10 定:56 定不:-14 定了:12 定是:6 定的:13 定要:-22 客:6 客户:-7 \
-容:8 宽:22 密:14 密码:5 密钥:9 对:-38 对不:-35 导:-13 导入:-11 小一:-5 小写:-18 小时:-25 小步:10 小程:7 少:15 少用:23 就:-18 就是:-24 就用:-7 就行:14 就要:9 就这:-12 \
-尾:-7 展:-19 展示:-19 峰:23 工:43 工单:16 差:-8 己:12 己来:15 己的:-10 已:38 已经:36 布:18 带:37 带上:18 帮:-26 帮我:-21 帳:6 帶:24 常:46 幂:26 幂等:26 年:23 序:16 \
-库:74 库每:11 库的:11 库里:7 应:-32 应该:-33 店:6 建:26 开:6 开会:-41 开函:27 弄:-62 式:-35 式环:6 引:20 弹:-22 当:11 录下:5 往后:6 很:6 律:38 律用:7 得:-38 得是:-6 \
-循:-17 循环:-17 微:7 心:7 必:-32 志:-17 志里:10 忘:-21 快:-48 态:12 怎:-16 怎么:-12 思:7 思路:15 总:-26 总是:-31 总结:6 息:41 息改:-6 息队:7 情:25 惯:20 意:20 \
-意思:-8 慢:-5 成:-12 成一:24 成的:27 成英:-20 我:-22 我一:12 我不:12 我们:22 我在:-7 我把:-27 我改:-12 我是:6 我比:19 我用:20 我的:27 我看:31 我自:8 我要:18 我说:-11 \
-户:-12 户一:-8 户的:30 户端:19 所:-35 所有:-37 手:12 手动:23 手机:-9 才:45 打不:-11 打算:-14 找:-34 把:-37 把所:-13 抓:-10 护:18 报:-20 报表:6 报错:6 拉:19 拼:11 \
-拼音:11 拿:-7 拿掉:-8 持:-9 挂:-21 挂了:-36 指:5 按钮:-16 换成:-27 授:7 授权:7 掉:-20 接:40 接做:6 接口:10 接改:29 推:-9 提:-5 提示:-9 援:10 搞:24 搞混:15 支:-26 \
-支付:22 支名:7 支持:-40 支援:10 支是:23 收:-8 改:23 改一:-19 改之:16 改了:40 改动:23 改名:15 改完:24 改成:-42 改用:-12 放:38 放在:13 效果:-8 敗:-11 敗的:-10 数:31 数名:6 \
-数字:-21 整:25 整数:5 文:15 文写:6 文案:32 文档:-18 料夾:7 断:-5 新功:14 新接:-7 方:-17 方案:-12 旁:-10 旁边:-10 日:-7 日志:-17 旧:20 早:-24 早上:-24 时:-23 时候:30 \
-时统:13 时間:14 时间:24 明:-15 明天:-23 昨:-12 昨天:-12 是:73 是不:-47 是另:-9 是我:-5 是指:7 是空:-26 是缓:-36 是这:-16 显:15 显示:14 晚:10 晚点:-10 晨:6 更:-17 \
-更新:-7 最:24 最低:22 最后:-39 最多:32 有:-27 有时:10 有测:-25 有请:-8 服:43 服务:32 望:-8 期:-28 本号:-16 机:76 机上:-28 机号:24 权:16 权限:9 条:20 来:-67 来不:-31 \
-来了:-11 来的:-12 東:-9 東西:-9 板:8 构:45 构建:8 析:-15 果:-31 查:69 查数:16 标:12 标题:-16 样:-16 样式:-10 格:20 格式:-35 案:13 案一:6 案的:9 档:-16 档案:-22 \
-档里:-16 模块:-18 横:24 欄:10 欄位:10 次:-22 次改:36 次都:-16 欢:33 欢你:10 款:19 正式:6 步:19 步提:10 步更:11 死:-5 段:-19 每:28 每个:-5 每周:12 每天:8 每次:-7 比较:-6 \
-永:-40 永远:-15 永遠:-25 求:-20 求都:-8 沒有:27 没:-32 没人:-12 没有:-21 没用:6 法:33 注:51 注意:25 注释:12 测:-22 测用:13 测的:9 测试:-12 消:35 消息:31 消费:28 混:17 \
-清:-8 清单:-25 源:16 滚:31 滚脚:21 满:-9 演:-14 演示:-14 点:13 烦:17 然:-5 照:9 照你:-7 片:-6 版:52 版本:16 猜:58 率:21 王:-8 环:6 环境:23 环里:-12 现:28 现在:-9 \
-理:25 生:47 生产:14 生成:23 用:65 用中:22 用了:8 用分:9 用单:11 用户:-8 用拼:14 用的:-12 用繁:15 用问:6 用驼:21 由:11 界:10 界面:10 登:-24 登入:-13 登录:-13 的也:11 \
-的改:10 的文:-16 的时:29 的是:-22 的注:7 的第:-7 的表:19 的问:-19 盘:-13 目:37 目录:15 直:10 直接:19 直转:-24 看:-18 看一:-8 看不:18 看到:21 看得:-20 看看:-28 真:41 \
-真的:15 着:-58 知:-15 知道:-16 短:41 短一:11 码:67 码放:10 码都:7 码里:15 确认:-20 碰:25 示:-29 示的:-7 种:13 秒:-18 移:9 程:5 程序:7 種:33 空:10 空格:15 空的:-23 \
-空间:15 端:70 端口:-6 第:-7 第一:25 第三:-6 第二:-18 签:-10 签名:-19 简:39 简短:28 算:-26 算下:-14 算了:-22 管理:16 类:-34 紅:-15 索:-6 索引:16 繁:15 繁体:15 红:-20 \
-线:35 线上:37 组:5 组件:6 经:28 经不:18 结:44 结构:48 给我:-10 统:20 统一:20 继:16 继续:18 续:10 维:34 维护:6 维持:31 缓:-35 缓存:-35 编:15 编号:23 缩:22 缩写:10 \
-缩进:12 网路:-19 置:26 置中:5 署:-9 翻:-15 翻译:-11 老:42 老是:-15 能不:-16 能会:-21 能写:17 能是:-11 脚:-26 脚本:-24 自:51 自己:12 色:-18 英:20 藍:-6 藍色:-16 \
-行:-20 补:-12 表:42 表都:17 被:-29 装:32 要不:-30 要做:28 要先:34 要再:16 要带:13 要帶:24 要开:-28 要手:5 要支:-27 要改:-31 要求:-11 要注:25 要走:12 覆:49 覺:-9 覺得:-9 \
-规:6 觉:-22 觉得:-22 解:19 解析:-15 解释:30 訂:13 訂单:13 計:-19 訊:14 訊息:14 設:-15 話:32 論:-7 講:19 计:10 订:-7 订单:-7 认:18 让:-6 让人:-5 记:-15 许:14 论:14 \
-设:-16 证:11 诉:-9 译:-13 译成:-21 试:20 试再:30 试库:11 试数:6 试环:7 试都:-7 话:27 该:-36 语:30 误:8 误码:5 误訊:10 说:-30 说不:-42 说以:-27 说思:15 说用:29 说的:8 \
-请:12 请求:-8 请用:32 读:37 读的:17 谁:-14 调:-54 调用:-13 负:14 负责:14 责:14 责的:7 败:9 败的:15 账:-32 账号:-29 贴:-7 费:76 赖:39 走:52 起:16 跑:27 跑一:-16 \
-跑在:29 跟:38 跟我:-20 路:11 路上:-19 跳:-18 身:10 转:5 转圈:-24 载:-8 较:-6 较喜:19 辑:8 边:-28 边不:12 迁:6 过:-20 过期:-43 过来:23 运:16 运维:5 返:-25 返回:-25 \
-还:-6 还在:40 还是:-34 这:-53 这专:12 这个:-14 这支:-15 这是:15 这样:-9 这次:-6 这段:-26 这种:24 这種:11 这边:-8 这里:-10 进:7 远:-15 远不:-40 连:14 退款:16 选:10 \
-选了:37 递:5 通:22 遍了:17 道:-16 遠:-25 那:11 那个:-11 那几:6 那块:17 那边:22 部:-12 部分:-46 部署:-9 都:-5 都从:20 都加:-9 都在:14 都存:10 都改:-14 都放:18 都是:14 \
-都有:21 都用:-18 都要:16 都说:-17 都这:8 配:18 配置:17 释:26 释的:31 里不:31 里写:-11 里有:-5 里用:-22 里的:-7 重:42 重复:19 重开:-7 重新:5 重构:-11 重置:11 重试:32 量:43 \
-量名:-15 金:26 金额:16 钟:20 钥:9 钮:-16 钱:-9 锁:-13 错了:43 错误:8 长:18 門:22 間:14 間都:14 问:92 问我:20 问题:-5 间:42 队:5 限:37 除:27 隔:-32 隔壁:-28 集:16 \
-集成:16 面:17 面都:31 音:12 順:9 頭:-18 页:-17 页面:8 项:22 项目:22 顺:22 预:19 预发:14 题:-21 额:16 首:-11 驼:23 驼峰:23 麻:31 麻烦:31 默:52 默认:52 `
+export const WORDS = ` -:-44 -12:-45 -checkpoint:-5 -fns:28 -out:5 .:-60 ..:-24 ...:-22 .env:31 .g.:-12 .go:-27 .json:8 .log:23 .md:18 .py:-16 .ts:-16 \
+/:72 /core:15 /sessions:-7 /ui:17 <code>:44 <num>:-18 <url>:9 _:49 _at:29 _case:34 _id:11 _ref:12 a:14 abbreviations:11 abc:-48 \
+able:-24 about:-102 above:-8 accept:-35 access:37 according:-5 account:-5 accounts:-29 across:87 active:-45 add:-8 added:-29 \
+adding:33 adds:29 admin:43 after:13 again:-128 agent:-57 agenttype:-19 agree:10 all:-79 allow:-17 allows:10 alone:35 already:-24 \
+also:-7 always:-53 am:58 amounts:27 an:-12 and:-26 android:25 another:-34 answer:16 answers:32 any:21 anymore:-116 anything:12 \
+anyway:-14 anywhere:34 api:20 app:130 apply:5 approach:-41 approvals:26 approve:53 apps:39 architecture:32 are:22 aren't:-41 arm:32 \
+around:-8 as:21 ascii:36 ask:-9 asked:-6 asking:35 assume:-13 attached:-15 attribution:-50 auth:-11 auto:-26 avoid:20 await:18 \
+away:14 axios:-14 b:-50 back:9 backend:7 backwards:40 banned:45 bar:-5 barrel:35 base:-6 based:22 basically:-11 be:32 because:25 \
+been:7 before:67 behind:-15 being:6 belongs:39 below:28 berth:17 better:-35 between:49 bigint:7 billing:-49 biome:24 bit:38 \
+blank:-23 blind:20 block:-13 blue:-22 bold:-47 bot:23 both:-11 box:-9 branch:-22 branches:16 break:-23 british:28 broken:-7 \
+bucket:22 bug:44 build:24 builds:-10 bump:22 bun:82 but:-35 button:-11 buttons:57 by:71 cache:-33 calculateattribution:-15 \
+calculateattributionwithaccumulated:-32 calculated:-6 calculatepromptattributionatstart:-20 calculation:-6 call:-34 called:-9 \
+calls:33 camelcase:34 can:-49 can't:20 cancelled:54 captured:-47 cargo:26 case:28 cases:-14 catch:9 cents:24 change:-36 changed:14 \
+changelog:43 changes:36 changing:14 characters:7 check:-6 checkbox:-45 checked:-8 checker:17 checkpoint:-23 checkpoints:-43 \
+chrome:8 ci:5 class:-19 classes:23 claude:-57 clean:19 clear:27 cleared:-19 cli:-23 click:-26 client:-20 clock:24 close:-20 cmd:-19 \
+code:127 codebase:20 colour:21 column:-17 come:19 comes:-12 command:13 comment:-116 commit:11 commits:7 committed:10 committing:7 \
+company:-26 completely:-9 component:-7 compose:27 composition:31 config:-7 confusing:-21 console:18 const:-7 constant:-13 \
+constants:-28 contain:-5 contains:-16 content:-27 context:-26 continue:-17 convention:-13 conventional:28 convert:-9 copy:18 \
+correct:-15 could:27 couldn't:-16 count:-28 coverage:18 create:-12 created:14 css:57 csv:-31 currently:-9 customer:-17 customers:60 \
+cut:-10 dark:-7 dashboard:38 database:70 date:21 dates:52 dayjs:67 days:33 db:76 dead:33 debug:-34 decide:37 decimal:26 default:7 \
+delete:-32 demo:-47 dependencies:21 dependency:9 deploy:-20 deployed:8 deploys:-7 desktop:-21 detect:-16 dev:47 develop:71 did:-18 \
+diff:57 different:-5 diffs:18 digits:-11 directly:24 do:10 docs:-5 docstrings:-39 does:-36 doesn't:-22 domain:9 don't:-25 done:-50 \
+dont:16 down:-18 dropdown:-14 dropping:-13 duplicated:-9 during:6 e:29 early:6 edge:19 edit:41 editing:-10 editor:12 edits:-26 \
+either:5 else:60 email:-34 emoji:27 emojis:14 empty:-22 enable:-14 enabled:-28 end:23 endpoint:5 ends:5 entire:-53 entries:-8 \
+entry:62 enum:5 env:40 error:-25 errors:37 eu:29 even:29 events:-8 ever:73 every:30 everything:-45 everywhere:100 exactly:20 \
+except:8 exceptions:33 existing:5 explain:40 export:-27 exports:51 external:39 facing:8 fail:-37 failed:-9 failing:58 fails:45 \
+failures:-12 fake:16 fallback:-25 faster:-44 feat:17 feature:70 features:-17 feel:7 fetch:30 fetchuser:-11 fields:-26 file:-43 \
+files:34 find:-14 fine:-37 finish:30 finishes:-17 firefox:-50 first:54 five:-30 fix:-20 fixed:-27 fixtures:22 flag:8 flags:64 \
+flaky:-20 float:-17 floats:-41 folder:30 follow:9 foo:10 footer:-29 for:-20 force:22 forever:-22 forget:-55 form:-85 forward:6 \
+found:-6 free:56 friday:-77 fridays:17 from:51 frontend:35 frozen:58 function:-29 functions:-7 future:22 gateway:56 gb:-7 gemini:-6 \
+gen:6 general:41 generate:14 german:-20 get:35 gets:48 getting:-12 git:-25 github:11 give:25 go:8 goes:-12 going:-33 gone:-19 \
+good:-52 got:-9 graphql:74 great:5 green:-42 grpc:52 guess:-10 had:40 half:42 hand:53 handle:-28 handled:8 handler:-28 handlers:31 \
+handles:64 hands:36 happens:-48 has:28 hate:5 have:-7 he:-21 header:-94 headers:-8 heads:8 help:-26 helpers:32 helpful:-6 her:16 \
+here:-69 hex:14 hit:28 hm:-23 hold:10 hook:-20 hour:21 how:18 http:38 human:-6 hurry:-25 i:-78 i'd:-81 i'll:-29 i'm:24 i've:-41 \
+icon:-28 id:-57 idea:-27 idempotent:46 ids:50 if:-58 ignore:25 imperative:5 implement:-7 import:-27 imports:28 in:33 include:19 \
+including:-27 index:12 info:-13 information:50 infra:25 inheritance:21 init:-15 inline:22 input:28 install:25 instance:-11 \
+instead:-7 integration:33 internal:53 into:37 invoice:30 invoices:59 ios:29 ip:-48 is:32 isn't:30 it:-70 it's:135 its:20 jenkins:15 \
+jest:60 jira:39 job:30 jobs:-10 json:50 just:-55 kafka:-10 kb:10 keep:10 keeps:-24 key:29 keys:16 keywords:22 know:-30 label:27 \
+last:-52 later:-7 launchdarkly:6 layer:18 least:12 leave:36 ledger:16 left:-47 legacy:45 legal:21 let:9 let's:112 level:-10 lib:-24 \
+library:7 like:26 limit:-26 line:-53 lines:31 link:-18 lint:29 linter:13 list:-132 listens:-26 live:19 lives:27 loading:-6 \
+locally:27 lock:20 lockfile:46 lodash:75 log:-23 logger:42 logic:-15 login:-27 logo:-23 logs:33 lol:-37 long:21 longer:-41 look:-41 \
+looking:-10 looks:-46 loop:-15 lost:-12 lower:8 lunch:-9 m:13 mac:52 machine:31 made:-86 mail:-15 main:28 manager:-16 manual:-67 \
+manually:-11 many:15 map:-92 mapper:-27 march:7 marta:37 master:41 match:-20 max:10 may:34 mb:-35 means:36 meant:-33 meeting:-23 \
+memory:-26 merge:42 merged:30 merging:19 message:-24 messages:57 metadata:-22 method:6 might:-24 migration:51 migrations:23 mind:7 \
+minimum:23 minor:14 minute:-28 minutes:30 mise:-31 missing:-32 mobile:25 mock:11 mocks:17 modal:-26 mode:-28 model:5 module:-16 \
+modules:52 moment:-23 monday:-11 money:60 mongo:-5 monorepo:-27 month:28 more:16 most:-9 mostly:10 move:-19 moved:23 moving:-9 \
+much:-9 must:-29 mutex:-42 my:-5 n:32 name:32 named:37 names:91 needed:38 needs:64 network:100 never:-30 newest:17 night:12 \
+nightly:50 no:54 nobody:11 node:42 none:-24 not:38 notes:-15 nothing:-69 now:-14 nowhere:26 npm:20 null:29 number:-29 numbers:19 \
+of:-25 off:103 offline:24 often:20 ok:-8 old:19 on:66 once:25 one:40 ones:12 only:31 open:-63 openapi:54 operation:-15 ops:27 \
+option:-34 optional:-10 or:-12 order:38 orders:-40 other:-109 otherwise:16 our:17 output:24 outputs:15 outside:46 over:68 \
+overwritten:48 own:90 owner:33 owns:20 package:6 packages:22 page:9 pages:20 pagination:-8 panel:14 parse:-31 parser:-22 part:-30 \
+pass:17 passes:-27 passing:-15 password:-7 paste:23 path:-12 paths:-20 pattern:29 pay:6 payloads:16 payment:33 people:-13 per:97 \
+percent:9 perfect:-9 performance:10 period:22 permission:-6 phone:-26 pipeline:27 place:27 places:-35 plain:19 plan:-5 please:32 \
+pls:8 pnpm:77 poetry:15 point:15 port:-39 possible:-6 post:-87 posthog:-42 prefer:37 preferences:-15 prefix:48 prices:26 pricing:11 \
+print:-13 prints:-48 prior:-5 problem:-26 prod:68 product:29 production:-15 project:62 projects:38 prompt:-84 promptattributions:-8 \
+prompts:-5 proto:20 proxy:7 prs:52 public:42 push:30 pushed:-8 pushes:29 pushing:42 put:28 px:-10 python:47 qa:29 query:10 \
+question:-10 queue:-51 quick:-23 quotes:18 ran:45 rate:53 rather:21 react:11 read:8 reading:-20 readme:-69 reads:-12 ready:-24 \
+real:27 really:22 rebase:-12 redis:13 redux:9 refunds:8 regenerate:-11 registry:-6 rejects:18 release:-32 releases:35 rely:21 \
+remote:-22 remove:-41 removed:9 rename:-25 replace:-55 reply:39 repo:86 report:-53 reports:17 repository:25 request:-59 \
+requests:-52 require:35 rerun:-27 reset:5 rest:38 restart:-11 result:13 resume:-43 retries:-41 retry:-5 return:-8 returns:-55 \
+reuse:-15 revert:-5 review:-22 reviewer:-9 reviews:28 rewrite:-17 right:-53 root:-49 row:-72 rule:-13 run:63 running:52 runs:45 \
+rust:26 s:-25 safari:5 said:-34 same:10 sandbox:8 say:81 saying:-42 says:-28 schema:28 screens:-54 screenshot:19 script:-15 \
+scripts:86 sdk:9 search:-22 second:-49 seconds:-62 secrets:21 see:43 seed:35 seems:-10 seen:20 send:-13 sent:-19 sentence:56 \
+separate:-20 server:30 services:100 session:-28 sessions:-16 set:10 settings:-15 settled:8 setup:-74 shadow:-62 shared:41 shell:42 \
+shop:8 short:38 should:-141 show:-12 shows:-42 sidebar:-10 sign:26 since:-24 single:-43 size:25 skill:-15 skip:-36 skips:-6 \
+slow:-10 small:47 snake:12 so:63 some:-62 someone:-33 something:-27 sometimes:15 soph:-17 sorted:40 source:42 spaces:30 spec:-37 \
+spell:61 spelled:101 spelling:-19 spike:-24 spinner:-19 split:-20 sprint:-31 sql:63 sqlite:7 squash:49 src:-70 stable:17 stack:30 \
+stage:37 staging:56 start:-25 started:12 state:22 stay:62 stays:14 step:-19 stick:63 still:13 stopped:-10 stops:-8 store:31 \
+stored:14 story:-8 straight:31 strategy:-8 string:-57 strings:15 structlog:37 stuck:-67 stuff:15 style:6 styled:14 styles:21 \
+suite:15 summaries:25 summarise:-18 support:42 supported:28 sure:-35 system:47 t:-11 tab:-11 table:12 tabs:-18 tag:18 tailwind:14 \
+take:-22 takes:-84 talk:-30 talked:53 talks:51 task:5 team:49 telemetry:-18 tell:-6 ten:35 tenant:15 test:-6 tests:17 than:22 \
+thanks:-12 that:-48 that's:46 thats:-31 the:-32 their:-55 then:-60 there:-45 there's:17 these:-73 they:47 they're:24 thing:14 \
+things:65 think:-9 thinking:-29 third:6 this:-182 those:21 thread:-17 three:-57 throw:61 ticket:36 timeout:-20 timeouts:-13 \
+timestamps:34 title:-9 to:19 today:-14 todo:19 token:-50 tokens:-36 told:-11 tomorrow:-19 too:-46 took:51 tool:-37 tooltip:-10 \
+top:29 total:-12 totalcommitted:-7 touch:63 touched:27 touches:14 touching:12 trace:16 trailer:-26 transcript:-22 translate:-7 \
+translations:8 treat:65 tree:26 true:-14 trunk:53 truth:24 try:-69 tuesdays:10 twice:8 two:-13 type:-14 typescript:29 typo:-14 \
+ui:31 ulid:15 under:113 unit:-6 unknown:40 unless:68 until:29 up:-42 update:-29 updated:12 upload:-23 upper:19 url:34 us:45 \
+usage:-7 use:-44 used:14 user:-24 users:-86 uses:68 using:28 utc:53 utils:-38 uuid:7 uv:52 v:7 valid:-24 validate:-50 value:-60 \
+values:42 var:6 variable:11 vars:26 vat:30 vault:24 vendor:39 verify:41 version:-29 versions:19 via:-8 view:-9 vite:21 vitest:62 \
+vpn:44 want:45 wants:28 warning:27 warnings:9 was:-55 way:29 we:14 we'll:-35 we're:38 we've:14 webpack:-15 week:-52 well:-24 \
+went:-28 were:-25 what:-40 what's:23 when:-23 whenever:23 where:-32 which:-60 whole:-30 why:-47 wiki:14 will:-15 windows:38 wiped:6 \
+with:18 without:48 won't:-20 word:58 work:-11 worked:-10 worker:-26 workers:13 works:-57 workspace:33 would:5 wrap:-41 write:-13 \
+wrong:-27 wrote:7 x:25 yarn:63 year:57 yes:51 yesterday:32 yet:-40 you:58 you're:5 your:32 zod:44 zustand:37 一:-43 一个:51 一件:42 \
+一句:15 一声:19 一定:-12 一律:39 一条:17 一样:-8 一次:-33 一步:-15 一点:6 一用:-8 一直:-22 一行:-34 一起:7 一遍:-21 三:-24 上:-29 上次:-14 上的:14 上看:24 上线:-35 下:-65 \
+下一:7 下划:7 下周:-29 下拉:-7 下来:10 下的:8 不:35 不上:-19 不了:12 不会:15 不再:7 不写:35 不准:17 不可:-15 不开:-10 不支:-15 不清:18 不用:-33 不直:8 不知:-15 不管:8 不能:-9 \
+不要:-14 不许:24 不过:-11 不错:-20 专:37 专案:17 业:35 业务:15 东:8 东西:8 两:33 两个:13 两次:-27 个:-71 个不:-6 个人:31 个仓:17 个函:-9 个分:-5 个勾:-5 个参:47 个字:-22 \
+个接:-34 个提:5 个改:-6 个方:-20 个服:23 个测:-25 个空:25 个警:16 个项:17 中午:-18 串:9 为什:-27 为准:11 主:25 主分:17 么:-57 么每:-7 之:-17 之前:-18 之后:13 也:-17 \
+也一:-7 也不:-11 习:8 习惯:27 了:-70 了一:-10 事:-12 二:-25 二个:-5 二种:-14 于:-20 五:-10 交:9 交信:6 交前:-11 交吧:-12 产:-7 产品:-28 产生:6 人:-17 什:-42 什么:-42 \
+今:-12 今后:5 今天:-12 从:15 从来:-30 仓:45 仓库:24 他们:-7 付:43 付模:9 代:17 代码:7 令:-7 以:-7 以上:33 以后:-29 们:28 们不:7 们用:-13 们的:28 们组:13 们说:11 们这:-7 \
+件:10 件事:38 件名:18 件都:5 价:40 会:-30 会不:-12 会员:14 会看:28 传:-5 估:-60 位:47 位是:11 低:5 低支:17 住:-39 体:17 体中:7 作:-41 你:-21 你先:17 你改:6 你每:7 \
+你直:8 你覺:-6 例:28 供:-24 供应:-24 依:-8 依赖:17 保:-8 保留:-20 信:8 信息:6 修:21 候:26 候再:9 值:13 假:-40 假如:-5 做:-9 做一:18 做完:16 停:7 像:12 元:41 元件:24 \
+元测:7 先:18 先不:-35 先写:49 先别:-7 先用:-17 先看:29 先给:-11 先说:23 先调:-11 先跑:17 先问:19 免:22 入:-61 全:12 全部:-14 公:37 公司:6 公开:28 共:7 关:-6 其:5 其他:11 \
+具:24 内:40 内部:59 再:-6 再写:33 再动:17 再用:11 再说:-7 再跑:-12 再转:23 写:53 写一:-31 写个:-39 写加:15 写文:10 写测:-40 写的:-6 写着:-10 准:33 几:26 凡:13 凡是:13 \
+出:-19 出现:19 函:-6 函数:-9 分存:5 分支:-5 分鐘:-8 分钟:10 切:-25 划:8 划线:7 列用:13 列表:-16 刚:41 刚才:20 删:11 别:59 别再:12 别写:24 别动:16 别在:12 别改:-13 \
+别测:-24 别混:5 别直:7 别管:-9 别老:15 到:-61 到就:9 制:-6 券:-18 前:-29 前一:-15 前先:7 前端:14 前缀:-21 前跑:17 剛:-8 功:37 功能:31 加:-31 加一:-27 加上:-41 加个:7 \
+加依:9 加新:11 加载:-10 务:22 务都:14 动:50 动到:12 动要:29 勾:-6 勾选:-5 包:13 包管:6 匯出:5 区:23 十:-14 午:-19 半:-22 单:27 单位:11 单元:7 单号:-9 单数:13 单测:13 \
+卡:-11 卡住:-14 印:14 压:-12 原:27 原因:-12 原始:20 去:-19 参:47 参数:47 又:-86 反:6 发:46 发布:18 发版:46 发票:-6 取:-8 受:-16 变:-19 变数:20 口文:-19 口每:-8 \
+口超:5 句:15 另:-35 另一:-35 只:44 只从:9 只做:-8 只支:17 只改:-12 只是:-11 只有:34 只能:12 只读:29 叫:13 可:-55 可以:-41 可能:13 台:25 号:50 号是:-6 司:6 合:-10 同:19 \
+同意:15 同步:34 名:6 名不:-22 名小:18 名带:12 名用:41 后:-8 后一:-11 后不:-7 后再:-5 后可:-16 后台:24 后就:11 后改:5 后每:16 后都:-17 吗:-32 吧:-73 启:-33 告:26 员:14 \
+周:-17 周一:-11 周二:16 周五:-8 周四:10 命令:-7 命名:18 和:-5 品:-26 哈:22 哈哈:-17 商:-23 啊:-33 喜:32 喜欢:32 器:23 四:35 回:54 回来:-19 回滚:45 回空:-23 回覆:11 \
+因:-23 因是:-30 固:21 固定:20 图:37 图表:10 圈:-21 在:-40 在开:-7 在改:33 地:19 地方:9 坏:-31 域:12 域名:11 堆:-13 填:-18 境:26 壁:-21 壞:-6 声:19 复:19 外:42 \
+多:19 夜:10 大写:25 大概:-20 天:6 天再:-8 天凌:-8 天我:-8 太:-26 失:-6 失败:5 夾:8 套:16 她:20 好:-16 好了:-16 如:-16 始就:-28 始档:20 子:9 字:-22 字段:14 存:-28 \
+存的:-14 它:-19 安:7 完代:10 完再:-12 完跑:-9 定:48 定不:-5 定是:5 定的:12 定要:-19 实:7 审:-16 客戶:9 客户:-19 密:-15 密码:-21 密钥:6 对:24 对不:-38 对外:18 导:-5 \
+导入:-14 导出:9 小:7 小一:-11 小写:-14 小时:-19 小步:8 小程:11 少:21 少用:20 尔:41 就:-19 就好:11 就是:-34 就用:-10 就要:16 就这:-8 尽:13 尽量:13 尾:-9 层:12 展:-20 \
+展示:-20 峰:25 工:41 工单:12 左:-11 差:-9 己来:18 己的:-27 已:40 已经:36 布:18 带:49 带上:11 帮:-46 帮我:-36 帳:8 帶:27 常:16 幂:21 幂等:21 干:16 年:25 序:19 库:74 \
+库每:16 库里:8 应:-55 应商:-24 应该:-31 底:-44 店:13 废:-19 建:15 开会:-46 开函:27 开头:16 开始:-19 异:23 异常:20 弃:7 弄:-65 式:-27 式环:5 引:21 弹:-24 弹窗:-9 \
+归:34 当:6 录别:5 录页:-16 往:-6 往后:10 很:-19 律:39 律用:19 得:-22 得是:-6 循:-18 循环:-18 微:6 心:5 必:-53 必填:-18 必须:-14 志:-11 志里:10 忘:-24 快:-35 态:10 \
+怎:-16 怎么:-12 思:8 思路:16 性:29 怪:-25 怪的:-25 总:-25 总是:-40 总结:16 息:60 息队:31 情:35 惠:5 惠券:5 惯:31 意:37 意思:-8 慢:-12 懂:-12 成:-10 成一:20 成测:12 \
+成的:15 成英:-24 我:-48 我一:8 我不:35 我们:33 我刚:22 我同:15 我在:-11 我把:-19 我改:-13 我比:28 我用:18 我的:27 我看:32 我自:12 我要:21 我觉:-5 我说:18 戶:9 户:-13 \
+户一:-10 户的:27 户端:16 所:-27 所以:6 所有:-35 手:19 手动:20 手机:-11 才:36 打:14 打不:-10 打算:-15 批:18 找:-25 把:-44 把所:-14 抓:-7 抛:20 护:17 报:-10 报错:14 \
+拆:8 拉:15 拼:11 拼音:11 拿:-5 拿掉:-7 持:5 挂:-25 挂了:-49 指:44 按你:-5 按钮:-13 挺:-32 换:-33 换成:-25 据库:6 掉:-27 排:-5 排序:-6 接:50 接做:10 接口:-6 接改:27 \
+推:-46 推送:-12 提:-6 提示:-7 援:8 搜:-6 撤:-6 支:-23 支付:13 支叫:-13 支名:13 支持:-25 支援:8 支是:28 收:-20 改:30 改一:-25 改之:17 改了:46 改动:30 改名:-12 改回:17 \
+改完:20 改就:46 改成:-26 改用:-7 放:44 放一:31 放在:13 效果:-6 数名:9 数字:-25 数组:-28 整:15 整数:9 文件:-19 文写:5 文案:26 文档:-16 料夾:8 断:-9 新:-24 新功:14 新接:-26 \
+新的:13 方:-8 方案:-20 方都:8 旁:-5 旁边:-5 日:10 日志:-11 日期:8 旧:14 早:-19 早上:-27 时:-23 时候:26 时统:10 时間:15 时间:30 明:-24 明天:-25 昨:-7 昨天:-7 是:44 \
+是不:-47 是另:-7 是指:36 是空:-25 是缓:-24 是要:-21 是这:-13 是那:-27 显:-5 显示:-6 晚:12 晚点:-14 更:-7 最:15 最低:18 最后:-44 最多:35 月:-5 有:-43 有两:-14 有效:9 \
+有时:9 有测:-36 服:32 服务:31 望:-7 期:-21 期是:7 本:-5 本号:-14 本地:7 机:77 机上:-23 机号:18 机器:5 来:-82 来不:-31 来了:-6 来的:-13 東:-12 東西:-12 构:36 构之:10 \
+析:-9 果:-30 架:12 查:77 查数:13 标:27 标题:-6 校:-11 校验:-11 样:-47 样式:-11 格:32 格式:-25 框:-25 案:6 案一:7 案的:13 档案:-16 档里:-20 检:7 检查:7 概:-20 模:8 \
+模块:-25 横:23 横线:22 次:-42 次改:41 次都:-29 欢:32 款:23 止:-16 正式:6 步:22 步提:8 步更:10 死:-32 死了:-16 段:-20 每:46 每天:18 每次:11 比:9 永:-41 永远:-18 \
+永遠:-24 求:-35 求都:-14 決:9 決定:9 沒有:23 没:-34 没有:-19 法:75 注:63 注释:22 流:6 测了:-24 测用:9 测的:8 测试:-6 消:26 消息:50 消费:22 混:9 清单:-28 源:17 滚:38 \
+滚脚:17 演:-16 演示:-16 点:21 烦:9 烦以:7 烦死:-16 照:18 照你:-6 版:33 版本:12 状:8 状态:8 猜:67 率:19 王:-11 环:8 环境:26 环里:-16 现:61 现在:37 理:35 生:69 生产:14 \
+生成:22 生的:24 用:34 用中:21 用了:17 用假:-17 用分:11 用到:7 用单:21 用拼:11 用方:-8 用的:-13 用第:-12 用管:-13 用繁:13 用问:16 用驼:23 由:15 画:9 界:6 界面:6 留:-6 \
+登:-22 登入:-21 登录:-21 的:-5 的不:-8 的东:8 的人:-10 的发:-6 的地:10 的小:10 的按:-8 的改:27 的文:-27 的时:26 的是:-13 的注:10 的第:-7 的表:9 的问:-43 目:41 目录:18 \
+直不:-7 直接:26 直没:-14 直转:-21 看:-16 看一:-10 看不:12 看到:15 看完:-5 看得:-22 看看:-26 真:23 着:-52 知:-17 知道:-21 矩:-22 短:43 短一:14 码:42 码放:6 码都:7 \
+码里:13 确:9 确认:-15 碰:20 示:-50 示的:-5 票:-6 禁:-10 禁止:-16 种:16 秒:-33 租:7 租户:7 移:21 程:7 程序:11 種:35 空:-5 空数:-23 空格:24 空的:-25 空间:10 窗:-10 \
+端:71 端口:8 第:-14 第一:20 第二:-23 签:11 签名:-20 简:50 简短:24 算:-47 算下:-11 算了:-15 管:13 管理:7 类:-16 紅:-33 索:-8 索引:14 累:-5 組:18 繁:14 繁体:13 红:11 \
+约:6 约定:6 线:30 线上:39 组:6 组件:22 经:28 经不:14 结:41 结尾:5 结构:43 结果:-23 结论:9 统:36 统一:36 继:48 继续:19 维:28 维护:5 维持:30 缀:-21 缓:-37 缓存:-37 编:15 \
+编号:23 缩:5 缩写:14 缩进:-9 网:5 网路:-24 置:23 署:-8 翻:-22 翻译:-17 老:46 老是:-14 能:6 能不:-18 能为:17 能会:-17 能写:15 能用:-35 脚:-29 脚本:-28 自:44 舊:-9 \
+色:-14 英:35 英文:11 藍:9 藍色:-18 行:-29 行的:19 表:33 表名:17 表格:-7 表都:12 被:-27 装:-6 要不:-39 要两:20 要做:25 要先:26 要再:17 要写:-8 要带:15 要帶:27 要开:-26 \
+要支:-37 要改:-26 要求:-24 要用:5 要继:63 要能:-28 要走:10 要跑:19 覆:45 覺:-8 覺得:-8 规:-30 规定:-12 规矩:-22 觉:-19 觉得:-18 解:20 解析:-9 解释:25 訂:25 訂单:15 \
+計:-9 訊:5 訊息:5 設:-18 話:27 論:-9 講:26 警:12 警告:12 订:-5 订单:-5 认:24 让:-10 记:8 许:15 论:11 设:-23 证:11 诉:-6 译:-19 译成:-29 试:18 试再:44 试又:-12 \
+试库:17 试数:5 试环:9 试都:-6 话:20 该:-31 语:28 误:8 误码:11 说:-71 说不:-42 说以:-17 说思:16 说明:15 说每:-11 说的:5 说要:-14 说过:6 请:-11 请求:-19 请用:28 读:40 \
+读的:22 谁:-29 调:-53 调用:-7 负:9 负责:10 责:10 责的:7 败:5 败的:10 账:-12 账号:-23 费:87 赖:17 赖之:7 走:46 起:13 起来:7 超:10 超过:13 跑:23 跑一:-32 跑在:28 跑测:12 \
+跟:38 跟我:-19 跟源:14 路:13 路上:-24 跳:-20 身:11 转:6 转圈:-21 载:-10 较喜:28 输:-18 输入:-18 边:-48 迁:18 迁移:16 过:-15 过期:-48 运维:-5 返:-23 返回:-23 还:-49 \
+还在:29 还是:-57 这:-102 这专:13 这个:-19 这些:-23 这支:-5 这是:19 这样:-7 这次:-5 这段:-24 这里:-49 进:-7 远:-18 远不:-38 连:22 退款:20 送:-12 选:16 选了:32 通:30 \
+遍:5 道:-10 遠:-24 那:-25 那个:-9 那块:28 部:-15 部分:-46 部署:-8 都不:-22 都从:20 都写:-14 都别:-24 都在:24 都存:8 都改:-16 都放:23 都是:-6 都有:25 都用:-5 都说:-18 \
+都走:5 都这:9 配:16 配置:14 释:27 释的:23 里写:-23 里用:-14 里的:15 重:17 重启:-24 重复:19 重开:-6 重新:8 重构:-9 重置:11 重试:25 量:30 量名:-11 金:34 金额:23 鐘:-8 钟:10 \
+钥:6 钮:-13 钱:5 锁:-16 错:-7 错误:8 长:40 門:11 閃:-5 間:15 間都:15 问:56 问我:-8 问题:-15 间:45 队:29 队列:26 限:36 限是:20 除:48 除外:9 隔:-28 隔壁:-21 集:14 \
+集成:14 需:-6 需求:8 需要:-13 靠:14 面的:-14 面都:35 音:11 頭:-19 页加:-6 页的:-5 页面:12 项:21 项目:22 须:-14 题:-21 额:23 首:-14 首页:-7 驼:25 驼峰:25 验:13 高:13 \
+麻:40 麻烦:40 默:48 默认:48 `

@@ -8,7 +8,7 @@ import { changedByOthers } from './checks/written-since.ts'
 
 /** Files that are gone, or were not written since the last commit, are not waiting to be committed. */
 export function editsPieces(telling: Telling): string[] {
-  const { ledger, words, world, told, marks = {}, changed = '' } = telling
+  const { ledger, words, world, marks = {}, changed = '' } = telling
   const { work, cwd, did } = ledger
   const clean = new Set([...(world.clean ?? []), ...(world.gone ?? [])])
   const open = isOpenEdit(did) ? did.what : ''
@@ -29,10 +29,8 @@ export function editsPieces(telling: Telling): string[] {
   })
   const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
   const listed = (of: typeof edits) => {
-    // What the summary lists is not listed again.
-    if (of.length > 1 && told?.names(of.slice(-MOST_PATHS).map(({ path }) => nameOf(path))))
-      return words.files(of.length)
-    const shown = namedOf(of.toReversed())
+    const shown = namedOf(of.toReversed(), telling)
+    if (shown.length === 0) return words.files(of.length)
     const names = shown.map((edit) => {
       const name = short[edits.indexOf(edit)] ?? edit.path
       return `${edit.isNew ? words.created(name) : name}${edit.mark}`
@@ -105,10 +103,9 @@ function folderName(path: string): string {
   return path.split('/').at(-2) ?? ''
 }
 
-/** Where the beginning was not read whole, or an agent that was sent out may have committed, nothing is claimed of it. */
+/** Where an agent that was sent out may have committed, nothing is claimed of it. */
 function editedText({ ledger, words }: Telling, list: string): string {
-  const isWhole = ledger.partly !== true && ledger.work.others === undefined && ledger.work.undone === undefined
-  return isWhole ? words.edited(list) : words.editedLately(list)
+  return ledger.work.others === undefined ? words.edited(list) : words.editedLately(list)
 }
 
 /** Whether a change of the file is left that nothing has undone. */
@@ -116,11 +113,24 @@ function stands(ledger: Telling['ledger'], path: string): boolean {
   return factOf(ledger, 'file', path)?.touches.some(isChange) === true
 }
 
-/** The newest few, and of the others what was not there before: that is mostly what was asked for. */
-function namedOf<T extends { readonly isNew: boolean }>(newest: readonly T[]): readonly T[] {
+/**
+ * Which of them are named, the newest first. Summaries list the files that were edited: where this one is not known yet only what was not
+ * there before, which is mostly what was asked for, and what is not as it was left; where it is known, what it does not list.
+ */
+function namedOf<T extends Edited>(newest: readonly T[], { told, reader }: Telling): readonly T[] {
+  if (newest.length > 1 && told?.names(newest.slice(0, MOST_PATHS).map(({ path }) => nameOf(path)))) return []
+  if (newest.length <= A_FEW) return newest
+  if (told === undefined && reader === undefined)
+    return newest.filter(({ isNew, mark }) => isNew || mark !== '').slice(0, MOST_PATHS)
   if (newest.length <= MOST_PATHS + 1) return newest
   const made = newest.slice(MOST_PATHS).filter((edit) => edit.isNew)
   return [...newest.slice(0, MOST_PATHS), ...made.slice(0, MOST_NEW)]
+}
+
+interface Edited {
+  readonly path: string
+  readonly isNew: boolean
+  readonly mark: string
 }
 
 /** The newest few by name, the others by number; one is named as shortly as it is counted. */
@@ -131,3 +141,5 @@ function shortened(paths: readonly string[], words: Telling['words']): string[] 
 
 const MOST_PATHS = 3
 const MOST_NEW = 2
+/** So many are named as shortly as they are counted. */
+const A_FEW = 2

@@ -1,7 +1,7 @@
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsPieces } from './edited-pieces.ts'
-import { outsidePiece, writersPiece } from './written-pieces.ts'
+import { outsidePiece, untestedPiece, writersPiece } from './written-pieces.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -14,17 +14,18 @@ export function placeLines(telling: Telling): Line[] {
     // What is searched next finds nothing, and says so.
     shell === '' ? '' : words.shellLeft(shell),
     world.detached === true ? words.detached : branch === '' ? '' : words.branch(branch),
-    folder === '' ? '' : words.folder(folder),
+    // The client tells where the session is; elsewhere it does not.
+    folder === '' || folder === ledger.cwd ? '' : words.folder(folder),
     pullRequestPiece(telling),
     commitPiece(telling),
     ...editsPieces(telling),
+    untestedPiece(telling),
     writersPiece(telling),
     outsidePiece(telling),
     othersPiece(telling),
     elsewherePiece(telling),
   ].filter((piece) => piece !== '')
-  // A folder alone is nothing that anybody has to be told.
-  if (pieces.length === 0 || (pieces.length === 1 && folder !== '')) return []
+  if (pieces.length === 0) return []
   const isWork = [commitPiece(telling), ...editsPieces(telling), othersPiece(telling)].some((piece) => piece !== '')
   const key = isWork ? PLACE_OF_WORK : 'place'
   return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
@@ -77,7 +78,8 @@ function madeElsewhere({ ledger, words, world }: Telling): string {
 function unpushedPiece({ ledger: { work }, words }: Telling): string {
   if (work.rejected !== undefined && work.rejected.step > work.pushStep) return words.rejected(work.rejected.why)
   if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
-  return work.commit.made ? words.notPushed(work.unpushed ?? 1) : ''
+  if (!work.commit.made || (work.unseenPush ?? 0) > work.commit.step) return ''
+  return words.notPushed(work.unpushed ?? 1)
 }
 
 /** After a rebase a commit has another hash. */

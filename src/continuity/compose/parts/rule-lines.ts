@@ -7,6 +7,7 @@ import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { isFollowed } from './followed.ts'
+import { lastGoal } from './request.ts'
 import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
@@ -87,7 +88,7 @@ function fromWhatItSpeaksOf(message: string, limit: string): string {
 
 /** Limits of the plan or tracker item that was shown last, a line for each heading; the skill and the instructions that were followed. */
 export function ruleLines({ ledger, words }: Telling): Line[] {
-  const recent = recentRules(ledger)
+  const recent = recentRules(ledger).filter(({ by }) => by === undefined)
   const headings = [...new Set(recent.map(({ heading }) => heading))]
   const rules = headings.flatMap((heading, at): Line[] => {
     const group = recent.filter((rule) => rule.heading === heading)
@@ -99,7 +100,7 @@ export function ruleLines({ ledger, words }: Telling): Line[] {
         key: first.id,
         factId: first.id,
         kind: 'rule',
-        text: ruleText(first, together(group, words), words),
+        text: planRuleText(first, together(group, words), words),
         worth: 0.9 - at * 0.05,
         order: 1e9 + at,
         // A plan that the person gave is their request: summaries tell it.
@@ -124,13 +125,14 @@ function followedLine({ id, lastSeen }: SkillFact, text: string): Line {
 
 /** The same one by one, for when it is known which of them the summary lacks. */
 export function singleRuleLines({ ledger, words }: Telling): Line[] {
-  return recentRules(ledger).map(
+  const rules = recentRules(ledger).filter(({ by }) => by === undefined)
+  return rules.map(
     (rule, at): Line => ({
       part: 'rules',
       key: `${rule.id} alone`,
       factId: rule.id,
       kind: 'rule',
-      text: ruleText(rule, rule.text, words),
+      text: planRuleText(rule, rule.text, words),
       worth: 0.6,
       order: 1e9 + at,
     }),
@@ -138,15 +140,18 @@ export function singleRuleLines({ ledger, words }: Telling): Line[] {
 }
 
 /** What the plan wants run stands among the checks. */
-function recentRules(ledger: Ledger): RuleFact[] {
+export function recentRules(ledger: Ledger): RuleFact[] {
   const steps = ledger.verify?.steps ?? []
+  const spoken = lastGoal(ledger)?.lastSeen ?? 0
   return factsOf(ledger, 'rule').filter(
-    ({ lastSeen, text }) =>
-      ledger.step - lastSeen <= RECENT && !steps.some((step) => text.includes(step.text.slice(0, SAME_STEP))),
+    ({ lastSeen, text, by }) =>
+      ledger.step - lastSeen <= RECENT &&
+      (by === undefined || spoken > lastSeen) &&
+      !steps.some((step) => text.includes(step.text.slice(0, SAME_STEP))),
   )
 }
 
-function ruleText({ heading, from }: RuleFact, text: string, words: LineWords): string {
+export function planRuleText({ heading, from }: RuleFact, text: string, words: LineWords): string {
   return heading === '' ? words.planSays(text) : words.rule(heading, text, from.split('/').slice(-2).join('/'))
 }
 

@@ -31,7 +31,8 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       goal.text.length <= LONGEST_WHOLE &&
       goal.by !== 'command' &&
       !taken.has(goal.lastSeen) &&
-      !pinned.has(plainOf(goal.text)),
+      !pinned.has(plainOf(goal.text)) &&
+      (goal.answers !== '' || goal.by !== 'prompt' || SAYS_MORE.test(withoutLimits(goal, limits))),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
@@ -135,6 +136,8 @@ function worthOf(goal: GoalFact, age: number): number {
 
 /** A longer one would be cut, and what it says may stand at its end. */
 const LONGEST_WHOLE = 340
+/** Beside the limits that are told as such. */
+const SAYS_MORE = /[a-z]{3}|[\u3400-\u9fff]{2}/i
 const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
 const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
 const POINT = /^\d{1,2}\) /

@@ -1,4 +1,7 @@
 import { shownPath } from '../../ledger/call-text.ts'
+import { factsOf } from '../../ledger/put.ts'
+import { testRunOf } from '../../ledger/shell.ts'
+import { isChange } from '../../ledger/untouch.ts'
 import type { Telling } from '../line.ts'
 
 /** Commands that write files themselves and ran since the last commit, unless all they write was edited too. */
@@ -21,4 +24,24 @@ export function outsidePiece({ ledger: { work }, words, told }: Telling): string
   return paths.length === 0 ? '' : words.writtenOutside(words.list(paths))
 }
 
+/**
+ * Code was changed and tested, the agent has said how it went, and no test was touched: the tests that pass are the old ones. Said of work
+ * that was seen whole, in languages whose tests have files of their own.
+ */
+export function untestedPiece({ ledger, words }: Telling): string {
+  const { work, last, partly } = ledger
+  if (last.what !== 'said' || partly === true || work.others !== undefined) return ''
+  const touched = factsOf(ledger, 'file').filter(({ touches }) => touches.some(isChange))
+  const isCode = work.edits.some(({ path }) => CODE.test(path) && !TEST.test(path))
+  if (!isCode || touched.some(({ path }) => TEST.test(path)) || work.edits.some(({ path }) => TEST.test(path)))
+    return ''
+  const isTested = factsOf(ledger, 'check').some(
+    ({ command, lastSeen }) => testRunOf(command) !== undefined && lastSeen > (work.editSteps[0] ?? 0),
+  )
+  return isTested ? words.noTestAdded : ''
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|go|py|rb|java|kt|swift|cs|php|exs?|scala|vue|svelte)$/
+const TEST =
+  /(?:[._-](?:tests?|specs?)|Tests?|Spec)\.\w+$|(?:^|\/)(?:test_[^/]*|(?:tests?|specs?|__tests__|e2e|features)\/.*)$|(?:^|\/)[\w-]*(?:integration|e2e)[\w-]*\//
 const MOST = 2

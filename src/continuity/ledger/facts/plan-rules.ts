@@ -14,9 +14,9 @@ import { takeVerification } from './runs/verification.ts'
 export function takePlanRules(
   ledger: Ledger,
   entry: Entry,
-  { from, text }: { readonly from: string; readonly text: string },
+  { from, text, by }: { readonly from: string; readonly text: string; readonly by?: 'agent' },
 ): void {
-  takeVerification(ledger, text)
+  if (by === undefined) takeVerification(ledger, text)
   if (!HEADINGS.test(text)) return
   const found = sectionsOf(text)
   if (!found.some(({ demands }) => demands)) return
@@ -32,7 +32,7 @@ export function takePlanRules(
       key: keyOf(words),
       text: words,
       status: 'active',
-      own: { from, heading, among },
+      own: { from, heading, among, ...(by && { by }) },
     })
   }
 }
@@ -95,9 +95,24 @@ export function ruleSource({ tool, command, path }: OpenCall): string {
   return /get_?issue|read_?issue|view_?issue|fetch_?issue|get_?task|get_?ticket/i.test(tool) ? tool : ''
 }
 
+/** What the agent writes into a plan holds once the person has spoken on it. */
+export function takeWrittenPlan(ledger: Ledger, entry: Entry, { path = '', content, change }: OpenCall): void {
+  if (!isPlan(path)) return
+  if (content !== undefined) takePlanRules(ledger, entry, { from: path, text: content, by: 'agent' })
+  // A point that is ticked off is met.
+  for (const [, point = ''] of (content ?? change?.after ?? '').matchAll(TICKED)) {
+    const text = clipSentences(sentencesOf(point).join(' ') || point, LONGEST)
+    for (const rule of factsOf(ledger, 'rule')) if (rule.text === text) drop(ledger, rule.id)
+  }
+}
+
 /** A file that is named as a plan. */
+export function isPlan(path: string): boolean {
+  return PLAN_FILE.test(path)
+}
+
 function planIn(path: string): string {
-  return PLAN_FILE.test(path) ? path : ''
+  return isPlan(path) ? path : ''
 }
 
 /** Whether what stands under a heading is a limit or a criterion, and not a description. */
@@ -109,15 +124,20 @@ export function isLimitHeading(heading: string): boolean {
 function sectionsOf(text: string): { heading: string; item: string; demands: boolean }[] {
   const found: { heading: string; item: string; demands: boolean }[] = []
   let heading = ''
+  // What stands below "Acceptance criteria" belongs to them, under whatever heading of its own.
+  let above: { readonly heading: string; readonly depth: number } | undefined
   for (const raw of readable(text).slice(0, 40_000).split('\n')) {
     // Readers number the lines they show.
     const line = raw.replace(/^\s*\d+[→\t]/, '')
     const title = TITLE.exec(line)?.[1]
     if (title !== undefined && (HEADING.test(line) || (/[:：]\s*$/.test(line) && LIMITS.test(title)))) {
-      heading = LIMITS.test(title) || DESCRIBES.test(title) ? title.trim() : ''
+      const depth = /^\s*(#{1,6})\s/.exec(line)?.[1]?.length ?? DEEPEST
+      if (above !== undefined && depth <= above.depth) above = undefined
+      heading = LIMITS.test(title) || DESCRIBES.test(title) ? title.trim() : (above?.heading ?? '')
+      if (above === undefined && LIMITS.test(title)) above = { heading: title.trim(), depth }
       continue
     }
-    const item = /^\s*(?:[-*•]|\d+[.)、])\s+(?:\[[ xX]?\]\s*)?(.+)$/.exec(line)?.[1]?.trim()
+    const item = /^\s*(?:[-*•]|\d+[.)、])\s+(?:\[ ?\]\s*)?(.+)$/.exec(line)?.[1]?.trim()
     if (heading === '' || item === undefined || item.length < SHORTEST_ITEM || /^\[x\]|[:：]$/i.test(item)) continue
     const demands = LIMITS.test(heading) || DEMANDS.test(item)
     found.push({ heading, item: sentencesOf(item).join(' ') || item, demands })
@@ -143,15 +163,17 @@ function readable(text: string): string {
 const TITLE = /^\s*(?:#{1,6}\s+|h[1-6]\.\s+|\*\*)?([^*:：#]{2,60}?)(?:\*\*)?[:：]?(?:\*\*)?\s*$/
 const HEADING = /^\s*(?:#{1,6}\s|h[1-6]\.\s|\*\*[^*]+\*\*[:：]?\s*$|[A-Z][A-Z ]{4,}:?\s*$)/
 const SHORTEST_ITEM = 3
+const DEEPEST = 7
+const TICKED = /^\s*(?:[-*•]|\d+[.)、])\s+\[[xX]\]\s*(.+)$/gm
 /** The client loads them again by itself. */
 const LOADED = /^CLAUDE(?:\.local)?\.md$/
 const INSTRUCTIONS =
   /(?:^|\/)(?:SKILL|AGENTS|CONVENTIONS|INSTRUCTIONS?|STYLE-?GUIDE|PLAYBOOK)\.\w+$|(?:^|\/)(?:skills|commands|instructions|rules|playbooks|prompts)\/[^/]+(?:\/[^/]+)?\.mdc?$/i
 const SHORTEST_NAME = 8
 const HEADINGS =
-  /accept|constraint|non-?goal|no-?go|out of scope|must not|requirement|guardrail|rules|do not|definition of done|boundaries|not in scope|驗收|验收|限制|不做|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止|要求|必[须須]|excluded|won['’]?t do|success criteria|limits|\bmust\b/i
+  /accept|constraint|non-?goal|no-?go|out of scope|must not|requirement|guardrail|rules|do not|definition of done|quality gates?|boundaries|not in scope|驗收|验收|限制|不做|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止|要求|必[须須]|excluded|won['’]?t do|success criteria|limits|\bmust\b/i
 const LIMITS =
-  /^(?:\W*)(?:\w+ )?(?:acceptance|constraints?|non-?goals?|no-?gos?|out of scope|must(?: not)?|requirements?|guardrails?|rules|do not|don'ts|definition of done|success criteria|what not to do|limits|boundaries|not in scope|excluded|won['’]?t do|驗收|验收|限制|不做|範圍外|范围外|不在範圍|不在范围|超出[范範][围圍]|規則|规则|[约約]束|非目[标標]|不包[括含]|完成[标標][准準]|完成定[义義]|[红紅][线線]|禁止|硬性要求|必[须須])/i
+  /^(?:\W*)(?:[\w-]+ )?(?:acceptance|quality gates?|constraints?|non-?goals?|no-?gos?|out of scope|must(?: not)?|requirements?|guardrails?|rules|do not|don'ts|definition of done|success criteria|what not to do|limits|boundaries|not in scope|excluded|won['’]?t do|驗收|验收|限制|不做|範圍外|范围外|不在範圍|不在范围|超出[范範][围圍]|規則|规则|[约約]束|非目[标標]|不包[括含]|完成[标標][准準]|完成定[义義]|[红紅][线線]|禁止|硬性要求|必[须須])/i
 /** Where a tracker item says how it is to be. */
 const DESCRIBES = /^\W*(?:technical )?(?:specs?|specifications?|edge cases|details|behaviou?r|規格|规格|細節|细节)\b/i
 const DEMANDS =

@@ -43,10 +43,11 @@ export const ENGLISH: Labels = {
       ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
-    edited: (paths) => `nothing committed by the agent; edited by it: ${paths}`,
+    edited: (paths) => `edited and not committed by the agent: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     created: (path) => `${path} (new)`,
+    noTestAdded: 'no test was added or changed for it',
     writtenOutside: (paths) => `written by it outside the project: ${paths}`,
     mayHaveWritten: (commands, files) => `${commands} ran since and may have changed ${files}`,
     heldByHead: (count) =>
@@ -100,12 +101,14 @@ export const ENGLISH: Labels = {
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
-    changedSince: (paths) => `${paths} changed since`,
+    touchedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
+    staleHere: (count, checks) =>
+      `nothing was run after the last ${count === 1 ? 'edit' : `${count} edits`}, so ${count === 1 ? 'it is' : 'they are'} not verified; passed before: ${checks}`,
     ranEnded: (checks) => `Also run: ${checks}.`,
     ranNone: (checks) => `No test was run by ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
@@ -229,7 +232,8 @@ export const ENGLISH: Labels = {
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
     saysCommittedNone: (paths) =>
       `The summary says that it is committed; no commit was seen after the edits of ${paths}.`,
-    saysPushedNone: (hash) => `The summary says that it is pushed; no push was seen since commit ${hash}.`,
+    saysPushedNone: (hash) =>
+      `The summary says that it is pushed; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (claim, command, line) =>

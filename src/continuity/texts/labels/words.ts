@@ -40,6 +40,7 @@ export interface LineWords {
   /** A file that was not there before. */
   created(path: string): string
   writtenOutside(paths: string): string
+  readonly noTestAdded: string
   /** Commands that write files themselves, and which. */
   mayHaveWritten(commands: string, files: string): string
   editedLately(paths: string): string
@@ -89,9 +90,11 @@ export interface LineWords {
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
   onlyEditedSince(paths: string): string
-  changedSince(paths: string): string
+  touchedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
+  /** The same at the end of the place, with the edits since. */
+  staleHere(count: number, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Behind the line of a failure. */
@@ -201,6 +204,7 @@ export interface LineWords {
   saysPushed(hash: string): string
   saysStillFailing(command: string): string
   saysCommittedNone(paths: string): string
+  /** With the last commit, '' where there was none. */
   saysPushedNone(hash: string): string
   saysBranch(claimed: string, branch: string): string
   saysNonePending(tasks: string): string

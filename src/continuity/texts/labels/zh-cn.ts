@@ -42,10 +42,11 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `代理最后的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `“${subject}”`}`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
     headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    edited: (paths) => `代理没有提交任何内容；代理编辑过：${paths}`,
+    edited: (paths) => `编辑过、代理尚未提交：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     created: (path) => `${path}（新增）`,
+    noTestAdded: '没有为此新增或修改测试',
     writtenOutside: (paths) => `在项目之外写过：${paths}`,
     mayHaveWritten: (commands, files) => `之后执行过 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
@@ -90,12 +91,14 @@ export const SIMPLIFIED_CHINESE: Labels = {
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
-    changedSince: (paths) => `之后 ${paths} 有改动`,
+    touchedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
+    staleHere: (count, checks) =>
+      `最后${count === 1 ? '一次' : ` ${count} 次`}编辑之后没有运行任何检查，尚未验证；之前通过：${checks}`,
     ranEnded: (checks) => `另外运行过：${checks}。`,
     ranNone: (checks) => `没有运行任何测试：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
@@ -208,7 +211,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysPushed: (hash) => `摘要说全部已推送；提交 ${hash} 在最后一次所见的推送之后。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,
     saysCommittedNone: (paths) => `摘要说已提交；编辑 ${paths} 之后没有看到提交。`,
-    saysPushedNone: (hash) => `摘要说已推送；提交 ${hash} 之后没有看到推送。`,
+    saysPushedNone: (hash) => `摘要说已推送；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>

@@ -42,10 +42,11 @@ export const TRADITIONAL_CHINESE: Labels = {
       `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
     headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `代理沒有提交任何內容；代理編輯過：${paths}`,
+    edited: (paths) => `編輯過、代理尚未提交：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     created: (path) => `${path}（新增）`,
+    noTestAdded: '沒有為此新增或修改測試',
     writtenOutside: (paths) => `在專案之外寫過：${paths}`,
     mayHaveWritten: (commands, files) => `之後執行過 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
@@ -90,12 +91,14 @@ export const TRADITIONAL_CHINESE: Labels = {
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
-    changedSince: (paths) => `之後 ${paths} 有改動`,
+    touchedSince: (paths) => `之後 ${paths} 有改動`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
+    staleHere: (count, checks) =>
+      `最後${count === 1 ? '一次' : ` ${count} 次`}編輯之後沒有執行任何檢查，尚未驗證；之前通過：${checks}`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
     ranNone: (checks) => `沒有執行任何測試：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
@@ -208,7 +211,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysPushed: (hash) => `摘要說全部已推送；提交 ${hash} 在最後一次所見的推送之後。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,
     saysCommittedNone: (paths) => `摘要說已提交；編輯 ${paths} 之後沒有看到提交。`,
-    saysPushedNone: (hash) => `摘要說已推送；提交 ${hash} 之後沒有看到推送。`,
+    saysPushedNone: (hash) => `摘要說已推送；${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送。`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>

@@ -179,7 +179,7 @@ const LONGEST = 400
 
 /** What was learned and said otherwise since. What somebody wrote on purpose is told with that. */
 function isOver(sql: Sql, project: string, memory: Memory): boolean {
-  if (memory.author === 'user' || memory.author === 'agent' || !isRelated(sql, memory.id)) return false
+  if (isOwnWord(memory.author) || !isRelated(sql, memory.id)) return false
   return contradictionsOf(sql, project, memory).some(({ stands }) => stands === 1)
 }
 

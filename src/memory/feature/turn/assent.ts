@@ -18,9 +18,16 @@ export function isAskedAbout(message: string | undefined, rule: string): 'asked'
   const questions = (message ?? '').split(SENTENCE_END).filter((sentence) => ASKS.test(sentence.trim()))
   if (questions.length === 0) return 'nothing-asked'
   const words = wordsOf(rule)
-  return questions.some((one) => OF_RULES.test(one) || [...wordsOf(one)].some((word) => words.has(word)))
+  return questions.some((one) => isOfThat(one) || [...wordsOf(one)].some((word) => words.has(word)))
     ? 'asked'
     : 'something-else'
+}
+
+/** "Should that hold from now on?", and not "Should I run the tests from now on?", which names another thing. */
+function isOfThat(question: string): boolean {
+  if (!OF_RULES.test(question)) return false
+  const rest = question.replace(new RegExp(OF_RULES.source, 'gi'), ' ').replace(OF_THAT, ' ')
+  return wordsOf(rest).size === 0 && !/[\u3400-\u9fff]/.test(rest)
 }
 
 function wordsOf(text: string): Set<string> {
@@ -34,6 +41,9 @@ const SENTENCE_END = /(?<=[.!?。！？])\s*|\n+/
 const ASKS = /[?？]["')」]?$|[吗嗎]$/
 const OF_RULES =
   /\b(?:always|for good|from now on|going forward|everywhere|in general|as a (?:rule|convention)|remember|save|keep that in mind)\b|以[后後]|一直|[记記]住|[记記]下|[规規][则則矩]|[惯慣]例|[长長]期/i
+/** What a question about the thing at hand is made of. */
+const OF_THAT =
+  /\b(?:holds?|appl(?:y|ies)|rules?|conventions?|standards?|defaults?|future|sessions?|next|time|whole|entire|project|repo(?:sitory)?|codebase|mind|keep|case|saved?|remember(?:ed)?|everything|work|memory|things?|note|okay|right|true|across|way)\b|[这這那](?:[样樣]|[么麼]|[个個条條些])?|[吗嗎吧呢要是都也就把做来來一下我你了的它]|需要|是否|[应應][该該]|作[为為]|保持|[为為]|[当當]作|成/gi
 const COMMON: ReadonlySet<string> = new Set(
   'should would could shall want like that this with have what when then them they your from also into here there just make need does want please use using used always every 我们 我們 是否 可以 需要 这个 這個 一下 要不 不要 什么 什麼'.split(
     ' ',

@@ -13,7 +13,7 @@ import { linksOfNames } from '../links-of-names.ts'
 import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
 import { isForgotten } from './forgotten.ts'
-import { retireBy } from './retire.ts'
+import { endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
@@ -54,6 +54,11 @@ function isSaidAgain({ digest }: Lesson, rule: DigestRule, before: Waiting): boo
 
 export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const { seq, digest, desk, place } = lesson
+  if (rule.ends) {
+    const ended = endBy(lesson, rule)
+    // "you can use mocks again" is nothing to be told once mocks are forbidden no more.
+    if (rule.ends.isBare || (rule.ends.how !== 'withdraws' && ended > 0)) return 0
+  }
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
   const own = `${placeOfTexts(folder)}${slug(rule.text, 70)}`

@@ -1,3 +1,4 @@
+import { isMarked, mark } from '../../../journal/marks.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { retireRuns } from '../../solutions/retire-runs.ts'
 import { isUnder, kindOf } from '../../store/kinds.ts'
@@ -7,6 +8,7 @@ import { revise } from '../../store/store.ts'
 import type { Lesson } from '../learn.ts'
 import { retireWhys } from './retire-whys.ts'
 import { leftBy } from './supersedes.ts'
+import { allWaiting, stopWaiting } from './waiting.ts'
 
 /** What an earlier memory says and the person's new word puts an end to: kept, but no longer told. */
 export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
@@ -28,22 +30,47 @@ export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
   return retired + retireWhys(lesson, (why) => leftBy(rule, why) !== undefined)
 }
 
+/**
+ * What the person takes back is over or narrowed, and what waits for a yes waits no more. Once for each time it is said: a session is read
+ * again and again, and what was laid down anew since then stands.
+ */
+export function endBy(lesson: Lesson, rule: DigestRule): number {
+  const { desk, place, digest } = lesson
+  const said = `taken back in ${digest.session}, prompt ${rule.prompt}: ${rule.ends?.topic}`
+  if (isMarked(desk.sql, said)) return 0
+  mark(desk.sql, said, desk.now)
+  let ended = 0
+  for (const one of allWaiting(desk.sql, place.project, desk.now)) {
+    if (leftBy(rule, one.text) !== '') continue
+    stopWaiting(lesson, one)
+    ended++
+  }
+  for (const earlier of candidates(desk.sql, place.project)) {
+    const left = leftOf(earlier, rule)
+    if (left === undefined) continue
+    const change = left === '' ? { status: 'deprecated' as const } : { content: left, trust: earlier.trust }
+    revise(desk, earlier, { ...change, author: earlier.author })
+    ended++
+  }
+  return ended + retireWhys(lesson, (why) => leftBy(rule, why) === '')
+}
+
 /** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */
 export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule): string | undefined {
   if (kindOf(earlier.uri) === 'command') return replacesTool(rule, earlier) ? '' : undefined
   return leftBy(rule, earlier.content)
 }
 
-export type SaidRule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
+export type SaidRule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
 
 /** Statements and commands of the project; of the record of a file only what was said there can be over, that of a session says what was. */
-function candidates(sql: Lesson['desk']['sql'], project: string, by: Memory): Memory[] {
+function candidates(sql: Lesson['desk']['sql'], project: string, by?: Memory): Memory[] {
   return sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE project = ? AND status = 'active' AND id != ?
        AND ((uri >= 'project://' AND uri < 'project:/0' AND NOT (${isUnder('file')})) OR (${isUnder('command')}))
      ORDER BY id DESC LIMIT ?`,
     project,
-    by.id,
+    by?.id ?? -1,
     MOST,
   )
 }

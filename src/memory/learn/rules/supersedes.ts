@@ -1,9 +1,11 @@
+import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { KIND_OF } from '../../claims/kinds.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { isAllOf, isOver, restAfter } from './ending.ts'
 import { ofAnotherThing, ofTheSameThing, plain, saysValue, subjectsOf, thingIn, valuesIn } from './subjects.ts'
 
-type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
+type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
 
 /**
  * What is left of an earlier text after a rule: undefined where the rule puts an end to nothing of it, '' where to all of it; where the
@@ -11,9 +13,14 @@ type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind'>
  */
 export function leftBy(rule: Rule, earlier: string): string | undefined {
   if (plain(rule.text) === plain(earlier)) return undefined
+  const narrowed = rule.ends && restAfter(rule.ends, earlier)
+  if (narrowed !== undefined) return narrowed
   const clauses = clausesOf(earlier)
-  const own = clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
-  const ends = (text: string) => endsByName(rule, text) || own.some((one) => supersedes(one, text))
+  const own = rule.ends?.isBare ? [] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
+  const ends = (text: string) =>
+    (rule.ends && isOver(rule.ends, text)) ||
+    (own.length > 0 && endsByName(rule, text)) ||
+    own.some((one) => supersedes(one, text))
   const standing = clauses.filter(({ whole }) => !ends(whole))
   if (standing.length === clauses.length) return undefined
   return standing.map(named).join(' and ')
@@ -35,7 +42,7 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind }: Rule, earlier: string): boolean {
   if (ofAnotherThing(text, earlier)) return false
-  const voided = (VOIDED.exec(text) ?? FORGOTTEN.exec(text))?.groups?.topic
+  const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
@@ -53,20 +60,8 @@ function lifts(text: string, earlier: string): boolean {
   return isAllOf(text.replace(LIFTED, ' '), earlier, 2)
 }
 
-function isAllOf(topic: string, earlier: string, fewest: number): boolean {
-  const own = subjectsOf(topic)
-  const { shared } = sharedBy(topic, earlier)
-  return shared >= fewest && shared >= own.size * LIFTED_SHARE
-}
-
 const LIFTS = /不用|不必|不需要|不再需要|取消|\b(?:no need to|(?:don'?t|do not) (?:need|have) to|needn'?t)\b/i
 const LIFTED = new RegExp(LIFTS.source, 'gi')
-/** 之前说的提交信息用中文作废: what was said, and that it no longer counts. */
-const VOIDED =
-  /(?:之前|先前|以前|上次|前面|[刚剛]才)[^，。]{0,2}?(?:[说說讲講定]|[约約]定|[规規]定)的?(?<topic>[^，。；]{2,40}?)(?:都|就)?(?:作[废廢]|不算)/
-const FORGOTTEN =
-  /\bwhat I (?:said|told you|wrote) (?:before |earlier )?(?:about|on|regarding) (?<topic>(?:[^.!?;,]|\.(?=\w))+)/i
-const LIFTED_SHARE = 0.8
 
 function sharedBy(one: string, other: string): { shared: number; likeness: number } {
   const own = subjectsOf(one)

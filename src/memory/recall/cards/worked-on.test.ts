@@ -3,12 +3,13 @@ import type { FileDetails } from '../../learn/files.ts'
 import type { Material } from '../material.ts'
 import { workedOnLines } from './worked-on.ts'
 
-const file = (id: number, path: string, sessions: number, together: Record<string, number> = {}) =>
+const file = (id: number, path: string, sessions: number, together: Record<string, number> = {}, changed = sessions) =>
   ({
     id,
     details: {
       path,
       sessions,
+      ...(changed > 0 && { changed: [changed, 10] }),
       warmth: [sessions, 10],
       together: Object.fromEntries(Object.entries(together).map(([other, score]) => [other, [score, 10]])),
     },
@@ -26,6 +27,8 @@ test('issue 16 C9: a newcomer is told where the work is, in sentences, and nothi
     file(2, 'src/money.ts', 7),
     file(3, 'src/tax.ts', 2),
     file(4, 'docs/a.md', 1),
+    file(5, 'src/config.ts', 9, {}, 0),
+    file(6, 'src/types.ts', 9, {}, 2),
   )
   expect(lines).toEqual([
     'Worked on most under src/: money.ts (in 7 of 10 sessions) and cart.ts (4)',

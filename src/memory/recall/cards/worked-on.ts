@@ -8,10 +8,10 @@ import { listed, MOST_NAMED } from '../wording.ts'
 
 type File = Material<FileDetails>
 
-/** Where the work is: the files that most sessions of late dealt with, folder by folder, and what is changed together. */
+/** Where the work is: the files that most sessions of late changed, folder by folder, and what is changed together. */
 export function workedOnLines(files: readonly File[], seq: number, say: Say): void {
   const used = files
-    .filter(({ details }) => details.sessions >= FEWEST_SESSIONS)
+    .filter((file) => changedIn(file) >= FEWEST_SESSIONS)
     .map((file) => ({ file, warmth: warmthAt(file.details.warmth, seq) }))
     .sort((a, b) => b.warmth - a.warmth)
     .slice(0, MOST_LOOKED_AT)
@@ -43,11 +43,16 @@ function together(path: string, partners: readonly string[]): string {
 }
 
 function counted(files: readonly File[], seq: number): string {
-  const [first, ...others] = files.toSorted((a, b) => b.details.sessions - a.details.sessions)
+  const [first, ...others] = files.toSorted((a, b) => changedIn(b) - changedIn(a))
   return listed([
-    ...(first ? [`${baseName(first.details.path)} (in ${first.details.sessions} of ${seq} sessions)`] : []),
-    ...others.map(({ details }) => `${baseName(details.path)} (${details.sessions})`),
+    ...(first ? [`${baseName(first.details.path)} (in ${changedIn(first)} of ${seq} sessions)`] : []),
+    ...others.map((file) => `${baseName(file.details.path)} (${changedIn(file)})`),
   ])
+}
+
+/** What was only read was not worked on. */
+function changedIn({ details }: File): number {
+  return details.changed?.[0] ?? 0
 }
 
 /** In the order of their warmest file. */

@@ -65,7 +65,11 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     const { command, rest, plain, scene } = part
     const isForced = has(command, '-f', '--force') || /-c clean\.requireforce=(?:false|no|off|0)/i.test(lineOf(command))
     if (!isForced || has(command, '-n', '--dry-run', '-i', '--interactive')) return
-    const paths = rest.includes('--') ? rest.slice(rest.indexOf('--') + 1) : plain
+    // What stays is not what goes.
+    const spared = valuesAfter(command, '-e', '--exclude')
+    const paths = rest.includes('--')
+      ? rest.slice(rest.indexOf('--') + 1)
+      : plain.filter((word) => !spared.includes(word))
     if (paths.length === 0 || paths.some((path) => scene.place(path, command).place !== 'inside'))
       work(part, 'files that are not under version control')
   },
@@ -98,6 +102,7 @@ const SUBCOMMANDS: Readonly<Record<string, Sub>> = {
     if (has(command, '-D') || (has(command, '-d', '--delete') && has(command, '-f', '--force')))
       refs(part, `the branch ${plain.join(' ')}`)
     else if (has(command, '-f', '--force') && plain.length > 0) refs(part, `where ${plain[0]} stood`)
+    else if (has(command, '-M', '-C') && SHARED.test(plain[1] ?? '')) refs(part, `where ${plain[1]} stood`)
   },
   push: (part) => {
     const { command, rest, plain } = part

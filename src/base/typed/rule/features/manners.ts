@@ -32,6 +32,23 @@ export const MANNERS: readonly SentenceFeature[] = [
       /^(?:i(?:'ve| have)? (?:already )?(?:told|said|asked|mentioned)\b[^:.?]{0,40}|how (?:often|many times)\b[^:.]{0,50}|(?:once |yet )?again|as i (?:said|told you)[^:.]{0,20}|for the (?:\w+ )time)[:,?] (?:please )?(?:don'?t|dont|do not|never|always|no|stop|only|use)\b/i,
   },
   {
+    // What a word is to mean between the two of them.
+    name: 'defines',
+    pattern:
+      /^(?:(?:when|if|whenever) (?:i|we) (?:say|write|talk about|mention|speak of) .{2,50}?\b(?:i|we|it|that|this)(?:['’]?s|['’]re| is| are)?\b(?: always)?(?: mean| means| the| in| under| about)?|(?:by|with) ["“'‘]?[\w -]{2,30}["”'’]? (?:i|we) (?:always )?mean\b|(?:an? |the )?["“'‘][\w -]{2,30}["”'’] (?:is|are|means|stands for|refers to|for us)\b(?! (?:really|not|wrong|missing|gone|broken|empty|still|a bug))(?!.*…))/i,
+  },
+  {
+    name: 'habit',
+    pattern:
+      /\b(?:make|making|get|getting) (?:\w+ ){0,2}(?:an? )?(?:habb?it|rule|routine)\b|\b(?:house style|our (?:convention|rule|policy|practice|standard)|the way we (?:do|work|handle))\b/i,
+  },
+  {
+    // What was talked over and settled.
+    name: 'going-with',
+    pattern:
+      /\b(?:we(?:['’]re| are)|it(?:['’]s| is)) (?:going|sticking|staying|gonna be|going to be) (?:with |to )?(?!option|approach|the (?:first|second|other|last)|your|that|this|it\b)[\w.+#-]+ (?:for|in|on|between|everywhere|because|across|as)\b|\bwe(?:['’]ve| have)? (?:sat down|talked it over|talked about it|agreed|settled)\b.{3,}\b(?:agreed|decided|going with|every|all|will be|it['’]?s)\b/i,
+  },
+  {
     // "Could you always …?" asks for a habit, not for a deed.
     name: 'ask-habit',
     pattern:
@@ -51,7 +68,7 @@ export const MANNERS: readonly SentenceFeature[] = [
   {
     name: 'i-prefer',
     pattern:
-      /^(?:i(?:'d)?|personally,? i) (?:(?:much |strongly |really |generally |always )?prefer|(?:much )?rather (?:have|you|not)|like to see)\b(?!.*\b(?:this|that|the (?:first|second|other|last)|option|here|it)\b)/i,
+      /^(?:i(?:'d)?|personally,? i) (?:(?:much |strongly |really |generally |always )?(?:prefer|appreciate)|(?:would )?like(?= it when)|would like(?= you to)|(?:much )?rather (?:have|you|not)|like to see)\b(?! (?:this|that|it)\b(?! (?:if|when) you))(?!.*\b(?:this (?:time|one|file|function|pr)|that one|the (?:first|second|other|last)|option|here)\b)/i,
   },
   {
     // What things of a kind do: "tests never hit the network".

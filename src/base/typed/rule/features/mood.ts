@@ -37,12 +37,12 @@ export const MOOD: readonly SentenceFeature[] = [
   {
     name: 'do',
     pattern:
-      /^(?!(?:please )?(?:commit|test|build|release|merge|pull|change|review|log|deploy|update|format|list|comment|check) (?:messages?|names?|notes?|requests?|files?|titles?|logs?|lines?|outputs?|scripts?|comments?|strings?|descriptions?|branch(?:es)?)\b)(?!\w+ (?:\w+ )?(?:are|is|must|should|always|never)\b)(?:please |pls |now |then |just |and |go |let'?s |so |ok |first )*(?:add|rename|fix|undo|revert|create|implement|refactor|write a|convert|bump|commit|open|look|check|find|show|explain|summari[sz]e|draft|generate|delete|remove|make|change|update|set|replace|try|rerun|run|investigate|tell|give|continue|put a|move|help|review|merge|build|scaffold|print|comment|compare|deploy|start|finish|list|sort|split|extract|test|clean|drop|regenerate|reply|prepare|insert|bump|pull|push|format|rebase|squash|cherry-pick|ship|stop after|summarise|after that|then|install|upgrade|search|translate|remind|wait|go|do|hold|have a|get|let|read|redo|apply|wire|hook|enable|disable|temporarily|switch the|turn)\b/i,
+      /^(?!(?:please )?(?:commit|test|build|release|merge|pull|change|review|log|deploy|update|format|list|comment|check) (?:messages?|names?|notes?|requests?|files?|titles?|logs?|lines?|outputs?|scripts?|comments?|strings?|descriptions?|branch(?:es)?)\b)(?!\w+ (?:\w+ )?(?:are|is|must|should|always|never)\b)(?:please |pls |now |then |just |and |go |let'?s |so |ok |first )*(?:add|rename|fix|undo|revert|create|implement|refactor|write a|convert|bump|commit|open|look|check|find|show|explain|summari[sz]e|draft|generate|delete|remove|make|change|update|set|replace|try|rerun|run|investigate|tell|give|continue|put a|move|help|review|merge|build|scaffold|print|comment|compare|deploy|start|finish|list|sort|split|extract|test|clean|drop|regenerate|reply|prepare|insert|bump|pull|push|format|rebase|squash|cherry-pick|roll back|rollback|ship|stop after|summarise|after that|then|install|upgrade|search|translate|remind|wait|go|do|hold|have a|get|let|read|redo|apply|wire|hook|enable|disable|temporarily|switch the|turn)\b/i,
   },
   {
     name: 'do-the',
     pattern:
-      /^(?:\w+ ){1,3}(?:the|this|that(?! (?:can|cannot|is|are|has|have|do|does|must|should|needs?|may|will)\b)|these|those|it|a|an|my|both|another|all tests)\b/i,
+      /^(?:\w+ ){1,3}(?:the|this|that(?! (?:can|cannot|is|are|has|have|do|does|must|should|needs?|may|will)\b)|these|those|it|a|an|my|your|both|another|all tests)\b/i,
   },
   {
     name: 'dont-now',

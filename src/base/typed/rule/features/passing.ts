@@ -8,6 +8,23 @@ export const PASSING: readonly SentenceFeature[] = [
       /\b(?:dies|broken|wrong(?! (?:file|one))|failing|slow(?! \w+ections?)|stuck|missing|empty|weird|crash\w*|flicker\w*|hangs?|(?<!\b(?:can|may|that|which|never|must not|don'?t) )throws?|fails?|failed|breaks when|broke|leaks?|doesn'?t work|not working|bugs?|regression|duplicates?|twice|overlap\w*|cut off|off by|mess|denied|complain\w*|keep asking|timeouts? when|undefined|null|nothing happens|outage|red because|dying|too long|errors? (?:when|in|since)|same error)\b/i,
   },
   {
+    // How it goes, told of a thing that does not do what it should: no rule, however often it happens.
+    name: 'reports',
+    pattern:
+      /^(?!(?:please )?(?:never|always|don['’]?t)\b)(?:[^,.]{0,60}?\b)(?:(?:always|never|constantly|often|sometimes|randomly|usually|mostly|only|still|just|all) (?:(?:fail|break|crash|hang|die|load|finish|skip|miss|lose|drop|forget|ignore)(?:s|es|ed|d|ing|ped|ping|ten)?|times? out|runs? out|ran out|running out|red|flaky|stuck|slow|empty|stale|out of|goes? (?:down|red)|get(?:s|ting)? (?:stuck|lost|killed))\b|keeps? (?:fail|break|crash|hang|dy|los|dropp|restart|spinn|tim|return|show|say|ask)\w*ing\b|(?:fails?|breaks?|crash(?:es)?|hangs?|dies|times out|returns? (?:a )?[45]\d\d|goes red|is red|are red|is flaky|are flaky|is slow)\b[^,.]{0,30}\b(?:every|each|always|sometimes|most|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|again)\b|(?:is|are|was|were) (?:always |still |often |mostly |constantly )(?:red|flaky|broken|slow|down|late|stuck|empty|stale|wrong|behind|failing)\b)|^(?:we|i|they|nobody|no ?one|it|he|she)(?:['’]ve| have| has)? (?:never|always|still|only|all) (?:got|had|heard|received|managed|saw|found|knew|understood|thought|wondered|came|went|made it|been|did|tried|looked|forget|mix|confuse)\b|\bnobody (?:has|had) \w+ed\b|\b(?:commits?|days|weeks) behind\b/i,
+  },
+  {
+    // What the one thing that is being made has to be like.
+    name: 'the-one',
+    pattern:
+      /^(?:the|this|that) (?:new |old |other |big |small )?[\w-]+(?: [\w-]+)? (?:should|must|has to|needs? to|can|may|shall|will)(?: (?:only|never|always|not|also))? (?:be|use|show|have|return|accept|open|close|say|read|look|take|go|display|contain|throw|work|support|send|fit|start|stay|come)\b/i,
+  },
+  {
+    name: 'only-this',
+    pattern:
+      /^(?:please |just |and |but )*(?:only|just) (?:touch|change|edit|do|fix|look|work|modify|update|rename|move|test|run)\b(?! what\b)(?!.*\b(?:when|if|after|with|on (?:mon|tues|wednes|thurs|fri|main|ci))\b)/i,
+  },
+  {
     name: 'for-now',
     pattern:
       /\b(?:for now|for the (?:moment|time being)|right now|at the moment|this time|just this once|this once|today|tonight|tomorrow|temporar(?:y|ily)|until|till|for (?:this|the|that) (?:\w+ )?(?:commit|pr|pull request|branch|change|run|test|benchmark|demo|session|task|fix|experiment|one)|in this (?:commit|pr|branch|change|session|task|fix|function)|this (?:commit|pr|branch|session|one)|later|afterwards|while i|yet|meanwhile|next (?:quarter|week|year|month|sprint|iteration)|another day|some day|some ?time|i have uncommitted|for a start|just for|see if|see what|and see|first then|out again|in a meeting|yesterday|this week|last (?:week|night))\b/i,
@@ -76,7 +93,7 @@ export const PASSING: readonly SentenceFeature[] = [
   {
     name: 'hearsay',
     pattern:
-      /\b(?:(?:every(?:one|body)|they all|most (?:people|devs)|nobody|all of them)(?: (?:always|just|still))? (?:says?|claims?|thinks?|believes?|tells?)|(?:the|my|our) (?:last|previous|old|former) (?:team|company|job|employer|place|boss|dev|guy)|according to|someone|somebody(?! else)|people|reddit|stack ?overflow|the (?:docs?|readme|article|internet|error|message|linter|log) (?:says?|said|tells?|wants?)|docs? say|they say|(?<!\b(?:you|we|i|not|to|never|always|must|should) )says? (?:you|to|that)|(?:reviewer|customer|client|colleague|coworker|friend|teacher|article|book|blog|post|mail|email|issue|linter|warning|competitor\w*|bot|he|she|they|guide|tutorial|policy)s?(?: (?!you\b|we\b|i\b)\w+){0,2} (?:says?|said|writes?|wrote|claims?|wants?|thinks?|told|insists?|recommends?))\b|\bi (?:don'?t|do not|dont) (?:really |quite |fully )?agree\b|\bi disagree\b|^…|: …|^(?:(?:btw|fyi|also|yesterday|today|and|but|so|ok|hey),? )?(?:(?:my|our|the|a) )?(?!(?:i|we|you|it|as|like|and|but|so|always|never|don'?t|do|no|not|all|every|what|which|that|this)\b)[a-z][\w.'’-]*(?: (?!(?:i|we|you|that|which|who)\b)[a-z][\w.'’-]*)?(?: \([^)]*\))? (?:just |also |already )?(?:said|wrote|posted|announced|mentioned|told (?:me|us|every(?:one|body)|the team))\b/i,
+      /\b(?:(?:every(?:one|body)|they all|most (?:people|devs)|nobody|all of them)(?: (?:always|just|still))? (?:says?|claims?|thinks?|believes?|tells?)|(?:the|my|our) (?:last|previous|old|former) (?:team|company|job|employer|place|boss|dev|guy)|according to|someone|somebody(?! else)|people (?:say|think|claim|tell|said|want|recommend|keep saying)\w*|reddit|stack ?overflow|the (?:docs?|readme|article|internet|error|message|linter|log) (?:says?|said|tells?|wants?)|docs? say|they say|(?<!\b(?:you|we|i|not|to|never|always|must|should) )says? (?:you|to|that)|(?:reviewer|customer|client|colleague|coworker|friend|teacher|article|book|blog|post|mail|email|issue|linter|warning|competitor\w*|bot|he|she|they|guide|tutorial|policy)s?(?: (?!you\b|we\b|i\b)\w+){0,2} (?:says?|said|writes?|wrote|claims?|wants?|thinks?|told|insists?|recommends?))\b|\bi (?:don'?t|do not|dont) (?:really |quite |fully )?agree\b|\bi disagree\b|^…|: …|^(?:(?:btw|fyi|also|yesterday|today|and|but|so|ok|hey),? )?(?:(?:my|our|the|a) )?(?!(?:i|we|you|it|as|like|and|but|so|always|never|don'?t|do|no|not|all|every|what|which|that|this)\b)[a-z][\w.'’-]*(?: (?!(?:i|we|you|that|which|who)\b)[a-z][\w.'’-]*)?(?: \([^)]*\))? (?:just |also |already )?(?:said|wrote|posted|announced|mentioned|told (?:me|us|every(?:one|body)|the team))\b/i,
   },
   {
     name: 'status',

@@ -6,7 +6,7 @@ export const REACH: readonly SentenceFeature[] = [
   {
     name: 'for-good',
     pattern:
-      /\b(?:from now on|from here on(?: out)?|going forward|moving forward|as a rule|by convention|every time|each time|whenever|at all times|in (?:the )?future|any ?more|these days|by default|as of v?\d\S*|since v?\d\S*|until further notice|for good|permanently|once and for all)\b/i,
+      /\b(?:from now on|from here on(?: out)?|going forward|moving forward|as a rule|by convention|every time|each time|whenever|at all times|in (?:the )?future|any ?more|these days|by default|as of v?\d\S*|since v?\d\S*|until further notice|for good|permanently|once and for all|not (?:just|only) (?:for )?(?:this|now|here|today))\b/i,
   },
   {
     name: 'always-never',

@@ -39,6 +39,15 @@ export const STATES: readonly SentenceFeature[] = [
       /\b(?:python|node|java|postgres|go|ruby|php|v|version|ios|android|chrome|django|react|vue)\s?\d+(?:\.\d+)*\b|\b\d+\.\d+(?:\.\d+)?\b/i,
   },
   { name: 'command', pattern: /`[^`]+ [^`]+`|`[^`]+`/ },
+  {
+    name: 'how-to',
+    pattern:
+      /^(?:(?:to|for) [a-z]+(?: [\w./-]+){0,5}|(?:the )?[\w-]+(?: [\w-]+){0,3})(?: is)?:? (?:use |run |it['’]?s )?`[^`]+`(?:[ ,(][^`]*)?$/i,
+  },
+  {
+    name: 'except',
+    pattern: /.\b(?:except(?: for| in| when| if)?|apart from|other than|unless)\b/i,
+  },
   { name: 'with-command', pattern: /\b(?:run|runs|ran|use|via|with|by|is|tests?|lint|build)\b:? `[^`]+`/i },
   {
     name: 'path',

@@ -18,7 +18,7 @@ export function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact
 
 export function commandOfRun(group: Group): string {
   const [first] = group
-  const whole = first.chain.split(' && ').filter((part) => !part.startsWith('cd ')).length === group.length
+  const whole = first.chain.split(' && ').filter((part) => !/^\(?cd /.test(part)).length === group.length
   return whole ? first.chain : group.map(({ command }) => command).join(' && ')
 }
 

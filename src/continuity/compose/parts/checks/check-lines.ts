@@ -9,7 +9,7 @@ import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-
 import { checksOf, hasScriptSince } from './counted-checks.ts'
 import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
-import { branchNote, cacheNote, MOST_AFTER, passedClause, passedTexts } from './passed-checks.ts'
+import { branchNote, cacheNote, MOST_AFTER, passedClause, passedTexts, staleClause } from './passed-checks.ts'
 import { pastedFailure } from './pasted-failure.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
@@ -74,6 +74,13 @@ export function checkLines(telling: Telling): Line[] {
   ]
   // A plain pass is known mostly: it is worth no line.
   const isPlain = after.length > 0 && before.length === 0 && !unseen.some(isSummed)
+  // In the middle of the work nobody expects it to be verified: how far back the last pass lies is a clause.
+  const isStale = last !== '' && told.length === 1 && after.length === 0 && unseen.length === 0
+  const clause = isPlain
+    ? passedClause(telling, after)
+    : isStale
+      ? staleClause(telling, before.slice(0, MOST_BEFORE))
+      : ''
   const lines = told.map(
     ([check, text], at): Line => ({
       part: 'checks',
@@ -83,7 +90,7 @@ export function checkLines(telling: Telling): Line[] {
       text,
       worth: 1 / (1 + at),
       order: at,
-      ...(isPlain && at === told.length - 1 && { clause: passedClause(telling, after) }),
+      ...(clause !== '' && at === told.length - 1 && { clause }),
     }),
   )
   const pasted = pastedFailure(telling)

@@ -3,9 +3,9 @@ import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 import type { Telling } from '../../line.ts'
-import { pathsSince } from './bearing.ts'
 import { commandOfRun, type Group, isShaken } from './check-groups.ts'
 import { changesSince, editsSince } from './edits-since.ts'
+import { liveLine } from './live-line.ts'
 
 /** Checks that failed over the same thing, at the same time, are one line. */
 export function failedTexts(failed: readonly Group[], telling: Telling): (readonly [CheckFact, string])[] {
@@ -102,39 +102,10 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
     namedTest(first) === undefined ? (first.cutBy ?? '') : '',
   )
   const isOne = group.length === 1 && alike.length === 0 && edited === ''
-  const isBare = ONLY_NAMED.test(line) && first.remark === undefined && !hasPassedAlone(first, ledger)
+  // Of an output that was seen whole, nobody can say that it does not tell why.
+  const isBare =
+    first.cutBy !== undefined && ONLY_NAMED.test(line) && first.remark === undefined && !hasPassedAlone(first, ledger)
   return `${text}${isBare ? words.noReason : ''}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
-}
-
-/**
- * The line of a failure that still stands: what lies in a file that was edited since may be mended. Then another place that it named, in
- * a file that nobody has touched; '' where there is none. With the few others that a compiler or linter names beside it.
- */
-function liveLine(
-  check: CheckFact,
-  ledger: Ledger,
-): { readonly line: string; readonly edited: string; readonly others: readonly string[] } {
-  const since = pathsSince(ledger, check.lastSeen)
-  const editedIn = (line: string): string => {
-    const path = BLAMED.exec(line)?.[1]
-    return (path === undefined ? undefined : since.findLast((edit) => edit === path || edit.endsWith(`/${path}`))) ?? ''
-  }
-  const edited = editedIn(check.line)
-  const { places = [] } = check
-  const live = places.filter((place) => BLAMED.test(place) && editedIn(place) === '')
-  const line = edited === '' ? check.line : (live[0] ?? '')
-  const isList = places.length <= MOST_SITES && testRunOf(check.command) === undefined && SITE.test(line)
-  return {
-    line,
-    edited: edited === '' ? '' : edited.split('/').slice(-2).join('/'),
-    others: isList ? live.map(siteOf).filter((site) => site !== siteOf(line)) : [],
-  }
-}
-
-/** `src/a.ts:3` */
-function siteOf(line: string): string {
-  const [, path = '', row = ''] = SITE.exec(line) ?? []
-  return `${path}:${row}`
 }
 
 function alsoAt(sites: readonly string[], words: Telling['words']): string {
@@ -199,11 +170,6 @@ function isBeingRun({ did }: Ledger, { command }: CheckFact): boolean {
 }
 
 const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預期|预期/i
-/** More than so many are looked up in the output. */
-const MOST_SITES = 3
-const SITE = /^(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?(\d+)/
-/** The place that a compiler names first. */
-const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?\d+/
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/
 const ONLY_NAMED = /^--- FAIL: \S+ \([\d.]+s\)$/

@@ -10,7 +10,7 @@ import { bears, pathsSince } from './bearing.ts'
  * Folders of tests that drive the whole, that bear on what was edited, and that the usual run is seen to leave out: who hears that all
  * tests pass thinks of them too. While the work is in the middle of an edit, only those that were edited themselves.
  */
-export function leftOutOf(
+export function suiteLeftOut(
   ledger: Ledger,
 ): { readonly folders: readonly string[]; readonly command: string } | undefined {
   const { work, suites = {} } = ledger

@@ -3,6 +3,7 @@ import type { CheckFact } from '../../../ledger/facts.ts'
 import type { Telling } from '../../line.ts'
 import { bears, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group } from './check-groups.ts'
+import { changesSince, editsSince } from './edits-since.ts'
 import { writtenAfter } from './written-since.ts'
 
 /** What ran after the very last edit, and what ran before edits of files that it does not look at. */
@@ -27,6 +28,17 @@ export function passedClause(telling: Telling, after: readonly Group[]): string 
   ].join(words.semicolon)
 }
 
+/** Passed before the last edits, all before the same ones; '' where one differs, or has more to be told. */
+export function staleClause(telling: Telling, before: readonly Group[]): string {
+  const { ledger, words } = telling
+  const counts = new Set(before.map(([check]) => editsSince(ledger, check.lastSeen)))
+  const [count] = counts
+  const isMore = before.some(([check]) => [...cacheNote(check, telling), ...branchNote(check, telling)].length > 0)
+  const isOther = before.some(([check]) => changesSince(ledger, check.lastSeen).other !== '')
+  if (count === undefined || counts.size > 1 || isMore || isOther) return ''
+  return words.staleHere(count, words.commands(before.map(commandOfRun)))
+}
+
 function parted(telling: Telling, after: readonly Group[]): [last: string[], older: string[]] {
   const { ledger, words } = telling
   const named = (group: Group): string => {
@@ -36,7 +48,7 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
     const notes = [
       ...figures(group[0], words),
       ...note,
-      ...(written.length === 0 ? [] : [words.changedSince(words.list(shortened(written, words)))]),
+      ...(written.length === 0 ? [] : [words.touchedSince(words.list(shortened(written, words)))]),
       ...cacheNote(group[0], telling),
       ...branchNote(group[0], telling),
     ]

@@ -4,7 +4,7 @@ import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 import type { Line, Telling } from '../../line.ts'
-import { leftOutOf } from './left-out.ts'
+import { suiteLeftOut } from './left-out.ts'
 
 /** What was edited and no test has run over: a pass says nothing of it. */
 export function uncoveredLines({ ledger, words }: Telling): Line[] {
@@ -25,7 +25,7 @@ export function uncoveredLines({ ledger, words }: Telling): Line[] {
   const unlisted = unlistedIn(ledger, paths)
   if (unlisted !== undefined)
     texts.push(words.notInRun(words.list(shortened(unlisted.folders, words)), unlisted.command))
-  const leftOut = unlisted === undefined ? leftOutOf(ledger) : undefined
+  const leftOut = unlisted === undefined ? suiteLeftOut(ledger) : undefined
   if (leftOut !== undefined) texts.push(words.leftOut(words.list(leftOut.folders), leftOut.command))
   return texts.map((text, at) => ({
     part: 'checks',
@@ -92,6 +92,7 @@ function isUntested({ untested = [] }: Ledger, folder: string): boolean {
 function scopesOf(ledger: Ledger): string[] {
   if (ledger.partly === true || ledger.work.others !== undefined) return []
   const scopes = new Set<string>()
+  const folders = new Set(factsOf(ledger, 'file').flatMap(({ path }) => path.split('/').slice(0, -1)))
   for (const { command, outcome, named } of factsOf(ledger, 'check')) {
     const run = testRunOf(command)
     if (run === undefined || !named || outcome === 'not-reached') continue
@@ -99,10 +100,13 @@ function scopesOf(ledger: Ledger): string[] {
     const folder = /^cd (\S+) &&/.exec(command)?.[1]
     const targets = run.targets.filter((target) => target.includes('/')).map(scopeOf)
     const own = [...targets, ...(filter === undefined ? [] : [filter]), ...(folder === undefined ? [] : [folder])]
-      .map((scope) => shownPath(scope, ledger.cwd).replace(/^\.\/|\/?(?:\.\.\.)?$/g, ''))
+      .map((scope) => shownPath(scope.replace(/^\/\/([^:]*).*$/, '$1'), ledger.cwd))
+      .map((scope) => scope.replace(/^\.\/|\/?(?:\.\.\.)?$/g, ''))
       .filter((scope) => scope !== ledger.cwd)
     if (own.length === 0 || own.some((scope) => scope === '' || scope === '.' || scope === '/' || APART.test(scope)))
       return []
+    // The name of a package, or of a class of tests, tells where it lies only where there is such a folder.
+    if (filter !== undefined && !folders.has(filter.split('/').at(-1) ?? '')) return []
     if (OUTSIDE.test(command)) return []
     for (const scope of own) scopes.add(scope)
   }

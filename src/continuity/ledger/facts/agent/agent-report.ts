@@ -36,6 +36,13 @@ export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'r
   }
 }
 
+/** The first thing that is said of a report: where that finds fault with it, what it claims is not told on. */
+export function takeDoubt(ledger: Ledger, sentences: readonly string[]): void {
+  const { report, last } = ledger
+  if (report === undefined || last.what !== 'result' || last.step !== report.step) return
+  if (sentences.slice(0, FIRST_FEW).some((sentence) => DOUBTED.test(sentence))) delete ledger.report
+}
+
 /** Somebody else had the files in hand until now. */
 export function takeOthers(ledger: Ledger, report: string): void {
   const committed = sentencesOf(report.slice(0, MOST_READ)).some(
@@ -76,10 +83,13 @@ const CHECKED =
 const DONE =
   /^(?:(?:the |this )?(?:task|work|implementation)\b[^.]{0,40} (?:is |was |has been )?(?:now )?(?:complete[d]?|done|finished)\b|(?:all )?(?:done|complete[d]?)\b)|(?:任務|任务|工作|實作|实现).{0,12}完成/i
 const NOT_DONE =
-  /\b(?:not|never|un|before|ready to|to be|should|will|would|could|can|if|once|until|needs?|expected(?:ly)?|as expected)\b|uncommitted|尚未|未提交|需要/i
+  /\b(?:not|never|nothing|no|none|un|before|ready to|to be|should|will|would|could|can|if|once|until|needs?|expected(?:ly)?|as expected)\b|uncommitted|尚未|未提交|[没沒]有?提交|需要/i
 /** What this agent had no way to reach; the one that sent it may. */
 const OUT_OF_REACH =
   /\b(?:(?:not|isn['’]t|aren['’]t|un)\s?(?:available|accessible|connected)|(?:no|not have|don['’]t have|lack(?:s|ed)?|without) access|cannot access|can['’]t access)\b|(?:無法|无法|不能)(?:使用|存取|訪問|访问)/i
+const DOUBTED =
+  /\bthere(?:['’]s| is| are| seems? to be) (?:an? |some |still )*(?:issues?|problems?|errors?|mistakes?)\b|\b(?:undefined|missing|broken|wrong|incorrect)\b|\b(?:did|does|was|were|is|are)(?:n['’]t| not) (?:actually |really |quite )?(?:\w+ed|done|there|exist|compile|build|work|right|true)\b|\bstill fail|有(?:個|个)?(?:問題|问题|錯|错)|(?:沒|没)有真正|不對|不对/i
+const FIRST_FEW = 2
 const MOST_READ = 6000
 const LONGEST = 240
 const LONGEST_OUTCOME = 120

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
+import { takeDoubt } from './agent-report.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
@@ -19,6 +20,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   refuteCauses(ledger, entry.text)
   takeQuestions(ledger, entry, sentences)
   takeRemark(ledger, entry, sentences)
+  takeDoubt(ledger, sentences)
   takeLeft(ledger, entry)
   takeReview(ledger, entry.text)
   // Points among which the person is to choose are neither found nor decided.

@@ -5,7 +5,7 @@ import type { OpenCall, SweepHit } from '../../state.ts'
 
 /** Where the last search has found what it looked for: the places of a few hits; more are a list to be searched again. */
 export function takeSearched(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  const pattern = patternOf(call)
+  const pattern = soughtBy(call)
   if (pattern === '') return
   delete ledger.searched
   if (entry.failed || pattern.length > LONGEST) return
@@ -22,7 +22,7 @@ export function takeSearched(ledger: Ledger, entry: Extract<Entry, { type: 'resu
 }
 
 /** What was looked for; '' for any other call. */
-export function patternOf({ tool, command, whole = command }: OpenCall): string {
+export function soughtBy({ tool, command, whole = command }: OpenCall): string {
   if (tool === 'Grep') return whole
   if (tool !== 'Bash') return ''
   const found = SEARCH.exec(whole)

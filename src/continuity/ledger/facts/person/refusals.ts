@@ -3,6 +3,7 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
+import { isDenied } from '../runs/commands.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { typedPart } from './persons-words.ts'
 import { takeStoppedOrder } from './stopped.ts'
@@ -63,10 +64,9 @@ export function takeDenied(
   { failed, text }: Extract<Entry, { type: 'result' }>,
   call: OpenCall | undefined,
 ): void {
-  if (failed && call !== undefined && DENIED.test(text))
+  if (failed && call !== undefined && isDenied(text))
     ledger.denied = { what: oneLine(call.command || call.tool, LONGEST_DENIED), step: ledger.step }
   else delete ledger.denied
 }
 
-const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_DENIED = 120

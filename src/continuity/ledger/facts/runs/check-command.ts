@@ -1,3 +1,4 @@
+import { plainPath } from '../../../../base/paths/plain-path.ts'
 import { commandKind } from './command-kind.ts'
 
 export interface CheckPart {
@@ -45,9 +46,11 @@ export function checkRunOf(command: string): CheckRun | undefined {
     if (CAPTURES.test(segment.text)) continue
     const plain = cleaned(segment)
     if (/^(?:cd|pushd)\s/.test(plain)) {
-      folder = plain
+      folder = segment.text.startsWith('(') ? plain : goneOn(folder, plain)
       continue
     }
+    // What is sent off has not ended when the line has.
+    if (SENT_OFF.test(segment.text)) continue
     const code = codeToldBy(segments, at, from)
     const last = parts.at(-1)
     if (code !== undefined && last !== undefined) parts[parts.length - 1] = { ...last, code }
@@ -59,7 +62,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
     parts.push({ command: folder === '' ? plain : `${folder} && ${plain}`, named })
     apart ||= from !== -1 && segments.slice(from, at).some(({ then }) => then === ';' || then === '||')
     from = at
-    hidden ||= segment.then === '|' || segment.then === '||' || segment.then === ';'
+    hidden ||= segment.then === '|' || BESIDE.test(plain) || isForgotten(segments.slice(at))
   }
   const kept = parts.some(({ named }) => named) ? parts.filter(({ named }) => named) : parts
   if (kept.length === 0) return undefined
@@ -84,10 +87,26 @@ function codeToldBy(segments: readonly Segment[], at: number, from: number): Reg
   return new RegExp(`^\\s*${plain(before)}\\s*(\\d{1,3})\\s*${plain(after)}\\s*$`, 'gm')
 }
 
-/** The folder once, then the parts. */
+/** Whether the line ends as something behind it does: `npm test && echo ok || echo bad`, `npm test && echo ok; ls`. */
+function isForgotten(segments: readonly Segment[]): boolean {
+  return segments.some(({ then }) => then === '||' || then === ';')
+}
+
+/** From one folder to the next. */
+function goneOn(folder: string, to: string): string {
+  const [, before] = PLACE.exec(folder) ?? []
+  const [, path] = PLACE.exec(to) ?? []
+  if (before === undefined || path === undefined || /^[/~$-]/.test(path)) return to
+  const whole = plainPath(`/${before}/${path}`)
+  return before.startsWith('/') ? `cd ${whole}` : whole === '/' ? '' : `cd ${whole.slice(1)}`
+}
+
+/** The folder once, then the parts; each with its own where they are run in several. */
 function chainOf(parts: readonly CheckPart[]): string {
   const [first, ...rest] = parts
-  const folder = /^(?:cd|pushd) .*? && /.exec(first?.command ?? '')?.[0] ?? ''
+  const folder = FOLDER.exec(first?.command ?? '')?.[0] ?? ''
+  const isApart = rest.some(({ command }) => (FOLDER.exec(command)?.[0] ?? '') !== folder)
+  if (isApart) return parts.map(({ command }) => (FOLDER.test(command) ? `(${command})` : command)).join(' && ')
   return [first?.command ?? '', ...rest.map(({ command }) => command.replace(folder, ''))].join(' && ')
 }
 
@@ -104,6 +123,11 @@ export function cleaned({ text }: Segment): string {
   )
 }
 
+const FOLDER = /^(?:cd|pushd) .*? && /
+/** One word that no shell changes. */
+const PLACE = /^(?:cd|pushd) ([^\s"'`$*~]+)$/
+const SENT_OFF = /(?<![&>|])&$/
+const BESIDE = /[^&>|]&(?![&>\d])(?!.*\bwait$)/
 /** What only fills a variable. */
 const CAPTURES = /^\w+=["']?\$\(/
 const ECHO = /^echo (?:-\w+ )?(.+)$/s

@@ -7,7 +7,7 @@ import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
-import { DECLINED, failureIn } from './commands.ts'
+import { DECLINED, failureIn, isDenied } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { isOverWork } from './over-work.ts'
 import { CONTROL, passingLine, sumLine } from './passing-line.ts'
@@ -20,7 +20,7 @@ type Outcome = CheckFact['outcome']
 
 /** Each check by itself, with how its last run ended: in a chain that stopped, what came later was not reached. */
 export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void {
-  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text)) return
+  if (DECLINED.test(entry.text) || BACKGROUND.test(entry.text) || (entry.failed && isDenied(entry.text))) return
   const run = checkRunOf(call.whole ?? call.command)
   if (run === undefined || !isOverWork(ledger, call, entry.text)) return
   const none = run.parts.length === 1 ? ranNone(entry.text, run.chain) : ''
@@ -62,7 +62,8 @@ function failedLine(
 ): string {
   if (ASKS_CI.test(chain)) return oneLine(failedJobs(output).join(', '), LONGEST_LINE)
   // That it failed is all that its exit code says.
-  const isCode = parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
+  const isCode =
+    EXIT_ONLY.test(told) || parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
   const line = isCode ? '' : oneLine(told, LONGEST_LINE)
   // Where a test printed something is not where it failed.
   if (line === '' || testRunOf(chain) !== undefined) return line
@@ -171,6 +172,7 @@ const NOT_RUN =
   /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
 /** What the client writes in the place of what it leaves out. */
 const TRUNCATED = /\[\d[\d,]* (?:characters|lines|bytes) truncated\]/
+const EXIT_ONLY = /^\W*(?:exit(?:ed)?|rc|status|code)\b[\s:=-]*(?:code|status)?[\s:=-]*\d{1,3}\W*$/i
 const MOST_PLACES = 8
 const CUT_AT = /\|\s*(tail|head)(?:\s+-n?\s*(\d+))?\s*$/
 const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m

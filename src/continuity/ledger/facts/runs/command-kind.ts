@@ -6,7 +6,7 @@ type CommandKind = 'check' | 'run' | 'unnamed' | 'none'
 export function commandKind(plain: string): CommandKind {
   const bare = plainForm(plain).replace(TARGET, '$1')
   if (bare === '' || bare.split(/\s+/).some((word) => TELLS.test(word))) return 'none'
-  if (TRIED.test(bare)) return 'none'
+  if (TRIED.test(bare) || SHOWN.test(bare)) return 'none'
   if (TOOLS.test(bare)) return 'check'
   if (RUNS.test(bare)) return 'run'
   if (isSetUp(bare)) return 'none'
@@ -35,6 +35,9 @@ function isSetUp(bare: string): boolean {
 /** A tool is tried with settings of the moment: `golangci-lint run -c /tmp/dupl.yml`, `-c /dev/null`. What it finds there is no failure. */
 const TRIED =
   /(?:^| )(?:-c|-f|--?(?:config|rcfile|settings|config-file|config-path)|--rules?dir)[ =]["']?(?:\/(?:private\/)?tmp\/|\/var\/tmp\/|\/dev\/(?:null|stdin|fd)|<\()/
+
+/** What would be run is only shown. */
+const SHOWN = /^(?:g?make|just|task|ninja|rake)\s(?:.*\s)?(?:-n|--dry-run|--just-print|--recon|--dry)(?=\s|$)/
 
 /** In how many words it may stand: before the command of a container stand its own. */
 const NEAR = 5

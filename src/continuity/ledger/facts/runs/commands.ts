@@ -62,7 +62,7 @@ const failures = new WeakMap<Entry, FailingLine | undefined>()
 
 /** Run in another folder than the project's, unless that is where the files are being edited. */
 function isAway(command: string, { cwd, work }: Ledger): boolean {
-  const named = /(?:^|&&|;|\n)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/.exec(command)?.[1]
+  const named = goneTo(command) ?? ownGitOf(command)
   const from = work.here || cwd
   const above = named?.startsWith('..') === true && from !== '' ? plainPath(`${from}/${named}`) : named
   const folder = above === undefined || /^[\w.](?!\.)/.test(above) ? work.here : above
@@ -70,8 +70,19 @@ function isAway(command: string, { cwd, work }: Ledger): boolean {
   return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
 }
 
+/** The folder that a line goes to first, as it names it. */
+export function goneTo(command: string): string | undefined {
+  return GOES_TO.exec(command)?.[1]
+}
+
+/** A repository that is named instead of gone to. */
+function ownGitOf(command: string): string | undefined {
+  const [, variable, option] = OWN_GIT.exec(command) ?? []
+  return variable ?? option
+}
+
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
-  if (DECLINED.test(text)) return 'declined'
+  if (DECLINED.test(text) || (failed && isDenied(text))) return 'declined'
   // It was not run at all where another of the same message failed.
   if (BACKGROUND.test(text) || SIBLING.test(text.slice(0, 200)) || TIME_UP.test(text)) return 'unknown'
   if (ranNone(text, call.command) !== '') return 'unknown'
@@ -82,7 +93,15 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
   return outcome === 'unclear' ? 'done' : 'passing'
 }
 
+/** A rule refused it, ours or another hook's: it was not run. */
+export function isDenied(text: string): boolean {
+  return DENIED.test(text)
+}
+
+const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_WHOLE = 2500
+const GOES_TO = /(?:^|&&|;|\n|[({])[^\S\n]*(?:cd|pushd|git -C)[^\S\n]+["']?([^\s"';&)]+)/
+const OWN_GIT = /\bGIT_DIR=["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)|--git-dir[= ]["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)/
 /** It was not run, or not to its end: the person, a rule or the client's own list did not let it through. */
 export const DECLINED =
   /^(?:<tool_use_error>)?(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user|Permission to use \S+ .{0,2000}?has been denied|Claude requested permissions to|This command requires approval|PreToolUse:\S+ hook (?:error|blocked))/s

@@ -2,13 +2,13 @@ import type { Entry } from '../../../transcript/entry.ts'
 import { inputText } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Sweep, SweepHit } from '../../state.ts'
-import { hitsOf, patternOf } from '../agent/searched.ts'
+import { hitsOf, soughtBy } from '../agent/searched.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
 /** A search whose hits may be worked off one after another: each with its line as it read then. */
 export function takeSweep(ledger: Ledger, entry: Result, call: OpenCall): void {
-  const pattern = patternOf(call)
+  const pattern = soughtBy(call)
   if (pattern === '' || entry.failed || pattern.length > LONGEST || CUT.test(entry.text)) return
   const hits = hitsOf(entry.text, call, ledger.cwd)
   if (hits.length < FEWEST || hits.length > MOST_HITS) return

@@ -1,8 +1,10 @@
+import { plainPath } from '../../../../base/paths/plain-path.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
+import { goneTo } from '../runs/commands.ts'
 import { type Answered, makesCommit, NO_CONFLICT, takeCommit } from './git/commits.ts'
 import { gitLines } from './git/git-lines.ts'
 import { takeHead, takeHeld } from './git/head.ts'
@@ -54,7 +56,7 @@ export function takeGit(
   const { text: output, failed } = entry
   const answered = { command, whole, output, failed, by }
   takeReset(ledger, answered)
-  takeStaged(ledger, command)
+  takeStaged(ledger, command, folderBelow(whole, ledger))
   takeStash(ledger, answered)
   takePutBack(ledger, answered)
   takeConflict(ledger, command, output, failed)
@@ -65,6 +67,16 @@ export function takeGit(
   takeBranchNow(ledger, answered)
   takePush(ledger, answered)
   takePullRequest(ledger, answered)
+}
+
+/** Where below the project a line is run; '' for the project itself, and where it cannot be told. */
+function folderBelow(whole: string, { cwd, work }: Ledger): string {
+  const to = goneTo(whole) ?? ''
+  const from = work.here || cwd
+  if (cwd === '' || /[$~*`]/.test(to)) return ''
+  // The shell may stand there by now.
+  const folder = to.startsWith('/') ? plainPath(to) : from.endsWith(`/${to}`) ? from : plainPath(`${from}/${to}`)
+  return isBelow(folder, cwd) ? folder.slice(cwd.length + 1) : ''
 }
 
 function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {

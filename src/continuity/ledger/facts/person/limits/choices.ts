@@ -78,7 +78,7 @@ const ADOPTS =
   /\b(?:use|switch|change|go|going|move|back|again|instead|prefer|stick|answer|reply|respond|write|speak|comments?|texts?|stay|take)\b|用|改[回成为為]|[换換][成回]|回答|回[复覆]|文案|注[释釋]|[写寫]/i
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不要|不得|禁止|別|别|不可/i
 /** In what words one answers. */
-const REPLIES = /\b(?:repl(?:y|ies)|respon(?:d|ds|ses?)|speak|talk|answers?)\b|回[复覆應应]|[说說][话話]/gi
+const REPLIES = /\b(?:repl(?:y|ies)|respon(?:d|ds|ses?)|speak|talk|answers?)\b|回[答复覆應应]|[说說][话話]/gi
 /** It says of no matter that the choice is for it alone. */
 const OF_ANY =
   /^(?:indent\w*|style|quote|string|code|project|repo\w*|everywhere|package|manager|language|nam(?:e|ing)|case|let|lets|okay|actuall\w*|better|think|prefer\w*|going|move|use|for|缩进|縮排|語言|语言|[专專]案|[项項]目)$/

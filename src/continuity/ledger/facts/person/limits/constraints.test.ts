@@ -210,3 +210,13 @@ test('what a client queues at its start and then gives as the prompt was said on
   const ledger = advance(emptyLedger(), entries)
   expect(Object.values(ledger.facts).map(({ count }) => count)).toEqual([1, 1])
 })
+
+test.each([
+  'Always commit before you push; from now on use pnpm, not npm.',
+  'Never touch the lock file; the build reads it.',
+  '不要改接口；前端还在用。',
+])('a limit is quoted as it was typed, with what stands between its halves: %s', (text) => {
+  expect(factsOf(advance(emptyLedger(), session().prompt(text).entries), 'constraint').map((one) => one.text)).toEqual([
+    text,
+  ])
+})

@@ -3,8 +3,9 @@ import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
 import { keyOf, put } from '../../../put.ts'
 import { typedLines } from '../persons-words.ts'
+import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
-import { narrowedBy } from './narrowed.ts'
+import { narrowedBy, partlyLifted } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
@@ -17,7 +18,7 @@ type Prompt = Extract<Entry, { type: 'prompt' }>
 export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
   const sure = (ledger.rules ?? []).filter(
-    ({ prompt, sure: isSure, kind }) => prompt === ledger.turn && isSure && kind !== 'fact',
+    ({ prompt, sure: isSure, kind, ends }) => prompt === ledger.turn && isSure && kind !== 'fact' && !ends,
   )
   const isStated = (sentence: string) =>
     isConstraint(sentence) || (mayStand(sentence) && sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
@@ -27,8 +28,13 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (limit.length <= LONGEST) kept.push(limit)
   }
   for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
+    const part = partlyLifted(ledger, sentence)
+    if (part !== undefined) {
+      putLimit(ledger, entry, { text: sentence, narrows: part.id })
+      continue
+    }
     const lifts = liftsIn(sentence)
-    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift))
+    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift, sentence))
     // The summary may tell the old rule: that it is allowed now has to be said against it.
     if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
     if (lifted.length > 0 || lifts[0]?.isPlain) continue
@@ -38,7 +44,8 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
       continue
     }
     takeOrdered(ledger, sentence)
-    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence)) continue
+    if (isCriterion(sentence)) keep(sentence)
+    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || isCriterion(sentence)) continue
     const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []
     const changed = takeNewValue(ledger, sentence, limits.length > 0 ? 'limit' : 'said')
     for (const limit of limits) endPermissions(ledger, limit)
@@ -72,13 +79,15 @@ function withoutOptions(lines: readonly string[]): readonly string[] {
 
 /** The limits of a sentence apart, each with what comes before it when that is its condition. */
 function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[] {
+  // With what stands between them: what is told in quotation marks is told as it was typed.
   const parts = sentence.split(BETWEEN_LIMITS)
   if (parts.length === 1 || CONDITION.test(sentence)) return [sentence.replace(JOINED, '')]
   const limits: string[] = []
-  for (const part of parts) {
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = parts[at] ?? ''
     const plain = part.replace(JOINED, '').trim()
     if (isLimit(plain)) limits.push(plain)
-    else if (limits.length > 0) limits.push(`${limits.pop()}, ${part.trim()}`)
+    else if (limits.length > 0) limits.push(`${limits.pop()}${parts[at - 1] ?? ''}${part.trimEnd()}`)
   }
   return limits.length === 0 ? [sentence] : limits
 }
@@ -89,7 +98,7 @@ const LIMIT_STARTS =
 const CHINESE_STARTS =
   '(?:不要|不得|不可|不准|不能|禁止|切勿|請勿|请勿|別|别|必須|必须|務必|务必|一定|一律|只能|只用|避免)'
 const BETWEEN_LIMITS = new RegExp(
-  `; |；|, (?=(?:and |but |also )*${LIMIT_STARTS})|，(?=(?:也|並|并|而且|但|且|同時|同时)?${CHINESE_STARTS})`,
+  `(; |；|, (?=(?:and |but |also )*${LIMIT_STARTS})|，(?=(?:也|並|并|而且|但|且|同時|同时)?${CHINESE_STARTS}))`,
   'i',
 )
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i

@@ -1,6 +1,7 @@
 import { plainOf } from '../../../../../base/text/text.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
+import { isCriterion } from './laid-down.ts'
 
 /** A limit, the message it was said in where that is known, and what was let out of it since. */
 export interface Limit {
@@ -58,6 +59,7 @@ export function settleLimits(ledger: Ledger, asked: string): void {
 
 /** It speaks of what its own message is about, decides what the agent had asked, or proposes something to be done. */
 function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
+  if (isCriterion(text)) return true
   if (goal.by === 'refusal' || GENERAL.test(text)) return false
   // "Don't fix anything, just validate it", "make sure the data is in the right place": said of what their message asks for.
   if (OF_THIS_REQUEST.test(text) || (ENSURES.test(text) && !COMES_TO_PASS.test(text))) return true

@@ -12,6 +12,15 @@ export function isNarrated(bare: string): boolean {
   return NARRATES.test(bare)
 }
 
+/** "Can we add a test for each of them?": how much of it is asked for is what the work is measured by, until it is done. */
+export function isCriterion(sentence: string): boolean {
+  return (MAKES_EACH.test(sentence) || MAKES_EACH_CHINESE.test(sentence)) && !isNarrated(sentence)
+}
+
+const MAKES_EACH =
+  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:add|write|create|make|include|give|put|cover|implement|document|handle)\b.*\b(?:for|to|in|with|of) (?:each|every)\b/i
+const MAKES_EACH_CHINESE =
+  /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
 /** How much, how many, how old. */
 const AMOUNTS = new RegExp(
   [
@@ -37,7 +46,7 @@ const PLACES = new RegExp(
     String.raw`\b(?:is|are|gets?) \w+(?:ed|en|ut|wn) only (?:at|in|by|when|after|before|on|once|through|with)\b`,
     String.raw`^(?!(?:it|this|that|there|he|she|they|we|I)\b)(?:[\w-]+ ){1,4}only(?:[.!]?$|,? (?:no|not|never)\b)`,
     String.raw`^(?:all )?(?:[\w-]+ ){1,4}(?:only )?in (?:english|german|french|spanish|italian|japanese|korean|chinese|(?:simplified|traditional) chinese|(?:upper|lower|camel|snake|kebab)[ _-]?case|utc|plain text)\b(?!.*\b(?:is|was|are|were)\b)`,
-    String.raw`^(?:please |and |but |also )*(?:use|write|put|make|do|call|name|take|show|return|run|send|log|store|sort|format|build|test|read|count|round|start|begin|answer|explain|describe)\b[^?]*, (?:not|never) (?!sure|yet|a problem|the case|working)[\w"'\x60-]`,
+    String.raw`^(?:please |and |but |also )*(?:use|write|put|make|do|call|name|take|show|return|run|send|log|store|sort|format|build|test|read|count|round|start|begin|answer|explain|describe)\b[^?]*, (?:no|not|never) (?!sure|yet|a problem|the case|working|longer|problem|worries|matter|need|wait|idea)[\w"'\x60-]`,
     String.raw`\b(?:free|welcome|allowed) to (?:change|edit|touch|use|move|rewrite|do)\b.*\b(?:except|but|apart from|other than)\b`,
     String.raw`\b(?:change|edit|touch|use|move|rewrite) (?:anything|everything|whatever|all)\b.*\b(?:except|but not|apart from|other than)\b`,
   ].join('|'),

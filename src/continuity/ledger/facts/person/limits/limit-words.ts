@@ -32,6 +32,7 @@ export function mayStand(sentence: string): boolean {
   return (
     STANDS.test(sentence) &&
     !/[?？]/.test(sentence) &&
+    !NO_RULE.test(sentence) &&
     !DESCRIBES.test(sentence) &&
     !isNarrated(sentence) &&
     !isStatus(withoutQuotes(sentence))
@@ -79,6 +80,9 @@ const REPORTS =
 /** A sign that it holds for more than the step in hand. */
 const STANDS =
   /\b(?:never|always|do not|don['’]?t|not|no|only|must|should(?:n['’]?t)?|each|every|whenever|all|any|prefer|instead|rather|avoid|keep|without|from now on|needs? to|has to|have to)\b|[\u3400-\u9fff]/i
+
+/** Nothing is laid down by whoever does not know, or finds something in order. */
+const NO_RULE = /^(?:no (?:idea|clue|problem|worries|luck|wonder)|not sure)\b|[没沒][问問][题題]/i
 
 /** What somebody leads with who lays something down. */
 const LEAD =

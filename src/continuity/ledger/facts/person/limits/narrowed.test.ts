@@ -24,6 +24,10 @@ test.each([
   ['不要动 legacy 目录。', 'legacy/tax.ts 除外，那个可以改。'],
   ['不要動 legacy 目錄。', 'legacy/tax.ts 可以改。'],
   ['不要推送。', '文档分支可以推送。'],
+  ['Ask me before every commit.', 'No need to ask before committing docs.'],
+  ['Always run the tests before committing.', 'No need to run the tests this time.'],
+  ['Only change src/cart.ts.', 'You can also change src/list.ts'],
+  ['Do not add dependencies.', 'You may add zod for validation.'],
 ])('13: %s stays with what is let out of it: %s', (rule, exception) => {
   expect(inForce(said(rule, exception, ...LATER))).toEqual([[rule, exception]])
 })
@@ -34,6 +38,16 @@ test.each([
   ['Do not use lodash.', 'Is lodash ok in the tests?', [['Do not use lodash.']]],
   ['不要動登入。', '登入時拋出例外。', [['不要動登入。']]],
   ['Never touch legacy.', 'You may touch legacy again.', [['You may touch legacy again.']]],
+  // That something is in order does not allow to change it.
+  ['Do not change the API.', 'the API is fine', [['Do not change the API.']]],
+  ['Do not touch the schema.', 'The schema is ok now.', [['Do not touch the schema.']]],
+  ['Do not touch the schema.', 'the schema is fine, the bug is in the loader', [['Do not touch the schema.']]],
+  ['不要改接口。', '接口没问题，是前端的错', [['不要改接口。']]],
+  ['不要動資料庫。', '資料庫沒問題', [['不要動資料庫。']]],
+  ['Do not use mocks.', 'mocks are fine now', [['mocks are fine now']]],
+  ['Do not use Redis.', 'We can use Redis in production? no idea', [['Do not use Redis.']]],
+  ['最多重试三次', '改成五次', [['最多重试三次 → 改成五次']]],
+  ['Always answer in English.', '改用中文回答', [['改用中文回答']]],
 ])('%s is not narrowed by: %s', (rule, word, left) => {
   expect(inForce(said(rule, word))).toEqual([...left])
 })

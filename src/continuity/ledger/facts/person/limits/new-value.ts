@@ -116,7 +116,7 @@ const GIVES_WAY =
   /\b(?:instead|rather|after all|from now on|(?:is|are) (?:fine|ok|okay|enough)|(?:may|can) (?:have|be))\b|改[用回成为為]|[换換][成回]|放[宽寬]到/i
 /** Nothing but a value. */
 const BARE =
-  /^(?:(?:ok(?:ay)?|no|actually|hmm+|please|sorry|better|rather|let['’]?s|and|then|wait)[,.!]? +)*(?:(?:make|set|change) (?:it|that) (?:to )?|use |to |say )?\d[\w.]*(?: ?(?!error|fail|warning|exception|crash|bug|issue|problem)\w+)?(?: (?:instead|please|then|now|rather))*[.!]?$|^(?:那|就|[还還]是|改[成为為]|用|算了)*[，,\s]*\d[\d.]*\s?\S{0,3}(?:吧|好了)?[。！]?$/i
+  /^(?:(?:ok(?:ay)?|no|actually|hmm+|please|sorry|better|rather|let['’]?s|and|then|wait)[,.!]? +)*(?:(?:make|set|change) (?:it|that) (?:to )?|use |to |say )?\d[\w.]*(?: ?(?!error|fail|warning|exception|crash|bug|issue|problem)\w+)?(?: (?:instead|please|then|now|rather))*[.!]?$|^(?:那|就|[还還]是|改[成为為]|用|算了)*[，,\s]*(?:\d[\d.]*|[一二两兩三四五六七八九十]+)\s?\S{0,3}(?:吧|好了)?[。！]?$/i
 /** "Column 3" and "step 2" are names. */
 const NUMBER =
   /(?<!\b(?:number|no\.?|step|phase|ticket|task|issue|page|chapter|row|line|column|item|case|test|sheet|file|point|part) |[#第号號])(?<![\w.])(\d+(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)\b|[一二两兩三四五六七八九十](?=[次个個行秒天条條份遍年月分小]))(?![\d.]*\w*[_/])[ -]?([a-z%]+|[\u3400-\u9fff])?/g

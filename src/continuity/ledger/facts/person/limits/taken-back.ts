@@ -4,13 +4,30 @@ import { changeFact, factsOf } from '../../../put.ts'
 import { deedsOf, isAct, mattersOf } from './matters.ts'
 
 /** What the person takes back holds no longer: the limits that speak of it. Whether any was. */
-export function takeBackLimits(ledger: Ledger, lift: Lift): boolean {
+export function takeBackLimits(ledger: Ledger, lift: Lift, sentence: string): boolean {
+  const lifted = liftedBy(ledger, lift, sentence)
+  for (const limit of lifted) changeFact(ledger, limit, { status: 'superseded' })
+  return lifted.length > 0
+}
+
+/** The limits that a sentence takes back, as far as it speaks of them. */
+export function liftedBy(ledger: Ledger, lift: Lift, sentence: string): ConstraintFact[] {
   const about = mattersOf(lift.topic)
   const named = deedsOf(lift.topic)
   const deeds = named.size === 0 && lift.isDeed ? OTHER_DEED : named
-  const lifted = activeLimits(ledger).filter((limit) => isMeant(limit, lift, about, deeds))
-  for (const limit of lifted) changeFact(ledger, limit, { status: 'superseded' })
-  return lifted.length > 0
+  const isState = !lift.isDeed && lift.how === 'permits' && saysState(sentence)
+  return activeLimits(ledger).filter((limit) => !(isState && isKept(limit.text)) && isMeant(limit, lift, about, deeds))
+}
+
+/** "The API is fine": that it is good as it is. Of what may not be used it says that it may, of what may not be changed nothing. */
+export function saysState(sentence: string): boolean {
+  return STATE.test(sentence)
+}
+
+/** Something is to stay as it is. */
+export function isKept(limit: string): boolean {
+  const deeds = deedsOf(limit)
+  return (deeds.has('change') || deeds.has('delete')) && !USES.test(limit)
 }
 
 /** "Push it" after "do not push": an order to do what was held back ends that it is held back; what is forbidden for good stays so. */
@@ -76,6 +93,8 @@ function isSameDeed(permitted: ReadonlySet<string>, forbidden: ReadonlySet<strin
   return false
 }
 
+const STATE = /\b(?:is|are)(?: now| again)? (?:ok|okay|fine|alright)\b|[没沒][问問][题題]/i
+const USES = /\b(?:us(?:e|es|ed|ing)|add\w*|install\w*|import\w*|introduc\w*)\b|[用加裝装]|引入/i
 const OTHER_DEED: ReadonlySet<string> = new Set(['other'])
 const MOST_OF_IT = 0.6
 /** It forbids, or sets bounds. */

@@ -109,7 +109,7 @@ describe('what is not in the files any more is not said to be edited', () => {
         ['git stash', 'Saved working directory and index state WIP on main: 1111111 x'],
         ['git stash pop', 'Dropped refs/stash@{0}'],
       ],
-      'edited by it: src/cart.ts',
+      'not committed by the agent: src/cart.ts',
       'put aside',
     ],
     ['checkout of a file', [['git checkout src/cart.ts', 'Updated 1 path from the index']], '', 'edited by it'],

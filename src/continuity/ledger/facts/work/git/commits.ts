@@ -37,7 +37,9 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
   const { command, whole, output, failed } = answered
   if (!/^git commit\b/m.test(command) || /--dry-run\b/.test(command)) return
   if (failed || STOPPED.test(output)) return
-  if (!QUIET.test(command) && !/\d+ files? changed/.test(output)) return
+  // Behind a pipe a hook that has stopped it looks like any other end.
+  const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
+  if (!isSilent && !SHOWS_ONE.test(output)) return
   const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
   commit(ledger, answered, { hash: '', subject: subject?.[1] ?? subject?.[2] ?? '', count: 1 })
 }
@@ -98,7 +100,9 @@ const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continu
 const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
-const QUIET = /^git commit\b.*(?:\s(?:-[a-zA-Z]*q|--quiet\b)|\|$)/m
+const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
+const PIPED = /^git commit\b.*\|$/m
+const SHOWS_ONE = /(?<!\d)\d{1,6} files? changed|^ (?:create|delete) mode \d{6} |^ rename .+ => .+ \(\d+%\)/m
 /** `-a`, `-am`, `-sam`; not `-uall`, nor what is a message. */
 const ALL = /^(?:--all|-(?:(?![mFCctSu])\w)*a\S*)$/
 const NO_PATH = /^(?:-|<|\d?>|$)|[$()`]/

@@ -28,9 +28,13 @@ describe('what only speaks of git changes nothing', () => {
   const KEPT = 'last commit of the agent a1b2c3d “Speed up the cart”, not pushed by the agent'
   test.each<readonly [GitStep, string, readonly GitStep[]]>([
     [['grep -rn "git reset --hard HEAD~1" docs', 'docs/undo.md:3: git reset --hard HEAD~1'], KEPT, [COMMIT]],
-    [['grep -rn "git reset --hard" docs', 'docs/undo.md:3: git reset --hard'], 'edited by it: src/cart.ts', []],
+    [
+      ['grep -rn "git reset --hard" docs', 'docs/undo.md:3: git reset --hard'],
+      'not committed by the agent: src/cart.ts',
+      [],
+    ],
     [['echo "then git push origin main"', 'then git push origin main'], KEPT, [COMMIT]],
-    [["rg 'git commit -q' scripts | head", 'scripts/a.sh:2:git commit -q'], 'nothing committed by the agent', []],
+    [["rg 'git commit -q' scripts | head", 'scripts/a.sh:2:git commit -q'], 'not committed by the agent', []],
     [
       ["sed -n '/git stash drop/p' docs/x.md", 'git stash drop'],
       'put aside with git stash: src/cart.ts',
@@ -108,7 +112,7 @@ describe('what was taken back', () => {
     ['git checkout src/cart.ts', 'Updated 1 path from the index'],
   ])('%s puts back what it names and no more', (command, output) => {
     const place = placeAfter('main/a.ts', [command, output])
-    expect(place).toContain('edited by it: main/a.ts')
+    expect(place).toContain('not committed by the agent: main/a.ts')
     expect(place).not.toContain('cart.ts')
   })
 })

@@ -3,8 +3,12 @@ import type { Answered } from './commits.ts'
 
 /** What has reached the server: this branch, or only a tag or another one. */
 export function takePush(ledger: Ledger, { command, output, failed }: Answered): void {
-  const rest = /^git push\b([^&|;\n]*)/m.exec(command)?.[1]
+  const [, rest, joint = ''] = /^git push\b([^&|;\n]*)([&|;]*)/m.exec(command) ?? []
   if (rest === undefined || /--dry-run\b|\s-n\b/.test(rest)) return
+  if (SENT_OFF.test(output)) {
+    ledger.work = { ...ledger.work, unseenPush: ledger.step }
+    return
+  }
   const { apart: _, rejected: __, ...work } = ledger.work
   const why = /! \[(?:remote )?rejected\].*\(([^)]+)\)|error: (failed to push)/.exec(output)
   if (why !== null) {
@@ -12,7 +16,11 @@ export function takePush(ledger: Ledger, { command, output, failed }: Answered):
     return
   }
   if (/^fatal:/m.test(output) || (failed && !/->/.test(output)) || !isOfBranch(rest, output, ledger.branch)) return
-  ledger.work = { ...work, pushStep: ledger.step, unpushed: 0 }
+  // A pipe, or what runs whatever came of it, hides how it ended.
+  const isHidden = joint === '|' || joint === '||' || joint === ';'
+  const isSilent = /\s(?:-[a-zA-Z]*q|--quiet)\b/.test(rest) && output.trim() === ''
+  if (isHidden && !isSilent && !REACHED.test(output)) ledger.work = { ...ledger.work, unseenPush: ledger.step }
+  else ledger.work = { ...work, pushStep: ledger.step, unpushed: 0 }
 }
 
 function isOfBranch(rest: string, output: string, branch: string): boolean {
@@ -29,4 +37,6 @@ function isOfBranch(rest: string, output: string, branch: string): boolean {
   return named.length === 0 || branch === '' || named.some((ref) => ref === branch || ref === 'HEAD')
 }
 
-const UPDATED = /^[ *+=!-]*\s*(\[[^\]]+\]|[0-9a-f]{6,}\.{2,3}[0-9a-f]{6,})\s+(\S+)\s+->\s+(\S+)/gm
+const SENT_OFF = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
+const REACHED = / -> \S|^Everything up-to-date|^branch '.+' set up to track/m
+const UPDATED = /^[ *+=!-]{0,8}(?<!\S)(\[[^\]]+\]|[0-9a-f]{6,}\.{2,3}[0-9a-f]{6,})\s+(\S+)\s+->\s+(\S+)/gm

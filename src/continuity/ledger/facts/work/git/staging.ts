@@ -2,15 +2,18 @@ import { shownPath } from '../../../call-text.ts'
 import type { Ledger } from '../../../facts.ts'
 import { stashVerb, UNREAD } from './git-lines.ts'
 
-/** What was put into the index of git, and what was taken out again; `command` as `gitLines` tells it. */
-export function takeStaged(ledger: Ledger, command: string): void {
+/**
+ * What was put into the index of git, and what was taken out again; `command` as `gitLines` tells it. `folder`: where below the project
+ * the shell stands, and `.` is that.
+ */
+export function takeStaged(ledger: Ledger, command: string, folder = ''): void {
   for (const [, verb = '', rest = ''] of command.matchAll(CHANGES_INDEX)) {
     const words = wordsOf(rest)
     const paths = words.filter((word) => !word.startsWith('-') || WHOLE.has(word))
     if (verb === 'add')
       add(
         ledger,
-        paths.filter((path) => path !== UNREAD),
+        paths.filter((path) => path !== UNREAD).map((path) => (folder !== '' && HERE.has(path) ? folder : path)),
         words,
       )
     else if (verb === 'stash') putAside(ledger, rest, words)
@@ -73,6 +76,7 @@ function wordsOf(rest: string): string[] {
 }
 
 const CHANGES_INDEX = /^git (add|reset|restore|stash)\b([^;&|\n]*)/gm
+const HERE: ReadonlySet<string> = new Set(['.', './', '*'])
 const KEEPS: ReadonlySet<string> = new Set(['-k', '--keep-index'])
 const WHOLE: ReadonlySet<string> = new Set(['.', '-A', '--all', '-u', '*', ':/'])
 const IN_PART: ReadonlySet<string> = new Set(['-p', '--patch', '-e', '-i'])

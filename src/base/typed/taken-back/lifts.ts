@@ -1,6 +1,6 @@
-import { remembering } from '../remember.ts'
+import { remembering } from '../../remember.ts'
+import { hasOne } from '../seen.ts'
 import { LIFT_WORDINGS } from './lift-wordings.ts'
-import { hasOne } from './seen.ts'
 
 /** What somebody takes back. `permits`: something may be done again; `relieves`: something need not be done any more. */
 export interface Lift {

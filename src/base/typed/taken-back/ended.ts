@@ -1,0 +1,44 @@
+import { replacementIn } from '../replaces.ts'
+import { listedRule, ruleIn, type TypedRule } from '../rule/rule-in.ts'
+import { liftsIn } from './lifts.ts'
+import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
+
+/** What a sentence lays down that takes something back: an end, and what the person put in its place, if anything. */
+export function endedBy(sentence: string): TypedRule | undefined {
+  const withdrawn = withdrawnIn(sentence)
+  if (withdrawn) return endOf(sentence, withdrawn)
+  const lift = liftsIn(sentence).find(({ isPlain }) => isPlain)
+  if (!lift) return undefined
+  const own = ruleIn(sentence)
+  const ends = { topic: lift.topic, part: '', how: lift.how, isBare: own?.scope !== 'lasting' }
+  return own?.scope === 'lasting' ? { ...own, ends } : { ...bareEnd(sentence), ends }
+}
+
+/** Whether a sentence takes something back: less to find out than what. */
+export function takesBack(sentence: string): boolean {
+  return withdrawnIn(sentence) !== undefined || liftsIn(sentence).some(({ isPlain }) => isPlain)
+}
+
+function endOf(sentence: string, { topic, part, instead }: Withdrawal): TypedRule {
+  const own = instead === '' || SAYS_WHY.test(instead) ? undefined : listedRule(instead)
+  const ends = { topic, part, how: 'withdraws' as const, isBare: own === undefined }
+  if (!own) return { ...bareEnd(sentence), ends }
+  // 以后用英文 says nothing of what is to be in English: that stands in what was taken back.
+  return { ...own, text: isWhole(instead) ? instead : sentence.trim(), ends }
+}
+
+function bareEnd(sentence: string): TypedRule {
+  const text = sentence.trim()
+  return { scope: 'lasting', sure: true, kind: 'correction', text, replaces: replacementIn(text) }
+}
+
+/** It says what it is about itself. */
+function isWhole(text: string): boolean {
+  if (/[\u3400-\u9fff]/.test(text)) return text.replace(/[^\u3400-\u9fff]/g, '').length >= LONG_CHINESE
+  return text.split(/\s+/).length >= MANY_WORDS && !/\b(?:it|them|that|those)\b/i.test(text)
+}
+
+const SAYS_WHY =
+  /^(?:it|that|this|they|those|we['’]?(?:ll|re)?|i|i['’]\w+|because|since|as|editing|using|\w+ing it)\b|^(?:因[为為]|没|沒|太|反正|我|[这這那])/i
+const LONG_CHINESE = 7
+const MANY_WORDS = 4
