@@ -28,11 +28,11 @@ export interface TypedRule {
   readonly replaces: Replacement | undefined
   /** The prompt it stands in may be somebody else's text. */
   readonly unclear?: boolean
-  readonly ends?: RuleEnd
+  readonly ends?: RuleEnding
 }
 
 /** What of all that was laid down before a sentence puts an end to. */
-export interface RuleEnd {
+export interface RuleEnding {
   readonly topic: string
   /** Of what part of it alone; '' where of all. */
   readonly part: string

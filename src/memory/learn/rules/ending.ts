@@ -1,16 +1,16 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { subjectsOf, valuesIn } from './subjects.ts'
 
-type RuleEnd = NonNullable<DigestRule['ends']>
+type Ending = NonNullable<DigestRule['ends']>
 
 /** Whether what was said before is what the person takes back: all that they name stands in it. */
-export function isOver({ topic, part, how }: RuleEnd, earlier: string): boolean {
+export function isOver({ topic, part, how }: Ending, earlier: string): boolean {
   if (part !== '' || how === 'excepts' || (how === 'permits' && !FORBIDS.test(earlier))) return false
   return isAllOf(topic, earlier, how === 'relieves' ? 2 : 1)
 }
 
 /** "the line limit does not apply to tests", "forget tabs in Go files" where tabs were to be used everywhere: one rule, and what is let out of it. */
-export function narrowerBy(ending: RuleEnd, earlier: string): string | undefined {
+export function restAfter(ending: Ending, earlier: string): string | undefined {
   if (ending.how === 'excepts') return exceptedBy(ending.topic, earlier)
   const { rule, part } = ending.part === '' ? ofAPart(ending.topic) : { rule: ending.topic, part: ending.part }
   if (part === '' || isOver(ending, earlier) || !isAllOf(rule, earlier, 1)) return undefined

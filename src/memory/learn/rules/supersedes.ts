@@ -2,7 +2,7 @@ import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { KIND_OF } from '../../claims/kinds.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isAllOf, isOver, narrowerBy } from './ending.ts'
+import { isAllOf, isOver, restAfter } from './ending.ts'
 import { ofAnotherThing, ofTheSameThing, plain, saysValue, subjectsOf, thingIn, valuesIn } from './subjects.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
@@ -13,7 +13,7 @@ type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
  */
 export function leftBy(rule: Rule, earlier: string): string | undefined {
   if (plain(rule.text) === plain(earlier)) return undefined
-  const narrowed = rule.ends && narrowerBy(rule.ends, earlier)
+  const narrowed = rule.ends && restAfter(rule.ends, earlier)
   if (narrowed !== undefined) return narrowed
   const clauses = clausesOf(earlier)
   const own = rule.ends?.isBare ? [] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
