@@ -6,6 +6,7 @@ import { isTrap } from '../recall/text-line.ts'
 import { isRefused } from '../store/forgetting/refused.ts'
 import { detailsOf } from '../store/record.ts'
 import { choiceIn } from './choices.ts'
+import { distinct } from './distinct.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
@@ -30,8 +31,8 @@ export function learnTexts(lesson: Lesson): number {
   const { digest } = lesson
   let kept = keepRules(lesson)
   const decisions = digest.decisions.filter((text) => wasCarriedOut(text, digest))
-  for (const one of [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH))
-    if (outlives(one.text)) kept += keepText(lesson, 'decisions', one)
+  const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
+  for (const one of distinct(concluded.filter(({ text }) => outlives(text)))) kept += keepText(lesson, 'decisions', one)
   for (const one of choicesMade(digest).slice(-MOST_EACH)) kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
