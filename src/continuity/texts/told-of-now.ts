@@ -6,7 +6,7 @@ import { withoutQuotes } from '../ledger/facts/person/limits/limit-words.ts'
  */
 export function toldOfNow(summary: string): readonly string[] {
   const lines = summary.split('\n')
-  const headings = lines.map((line) => HEADING.exec(line)?.[1] ?? '')
+  const headings = lines.map((line) => (line.length > LONGEST ? '' : (HEADING.exec(line)?.[1] ?? '')))
   const hasSections = headings.some((heading) => NOW.test(heading))
   const claims: string[] = []
   let isNow = !hasSections
