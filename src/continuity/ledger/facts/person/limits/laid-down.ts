@@ -78,6 +78,7 @@ const NARRATES = new RegExp(
     String.raw`^(?:(?:and|but|ok(?:ay)?|so|please|also|then),? )*(?:do not|don['’]?t) (?:you )?(?:worry|panic|hesitate|mind|be (?:afraid|shy)|get me wrong|bother (?:about|with))\b`,
     String.raw`^(?:I|we) (?:always|never) (?!want|use|commit|write|push|deploy|merge|release|edit|change|put|name|call|allow|accept|ship|do\b|let|add)\w+`,
     '[现現]在.{0,8}(?:都|[还還]|就)?要(?:花|等|跑)?\\s?[\\d一二两兩三四五六七八九十几幾]',
+    '(?:看|[听聽]|搞|弄)不[懂清]|不(?:知道|明白|清楚|理解)|[没沒]看懂',
     '(?:文[档檔]|[说說]明|[编編][译譯]器|[报報][错錯]|日[志誌]|同事|[别別]人|他|她)(?:里|裡|上)?[^，。]{0,6}(?:[说說]|提示|[报報]|[写寫][着著])',
   ].join('|'),
   'i',
