@@ -264,6 +264,24 @@ describe('import transcripts', () => {
     expect(shop.memories().map((memory) => memory.uri)).not.toContain(uri)
   })
 
+  test('S3.7: what a prompt wants decides: work gets where such work was done, a question statements or nothing', async () => {
+    const shop = made()
+    await Bun.write(shop.home.settings, '{"memory": {"startChars": 0}}')
+    await shop.tell('import', 'transcripts', worked(shop, 'old'))
+    const told = async (prompt: string, session: string) => {
+      await shop.start(session)
+      return (await shop.prompt(prompt, session)).context
+    }
+    const work = await told('Add the tax rate to the footer of the invoice template', 's1')
+    expect(work).toMatch(/invoice\.ts|template\.ts/)
+    expect(work).toContain('taxRateLabel')
+    const question = await told('Why does the tax rate belong into renderInvoice?', 's2')
+    expect(question).toContain('because the template has no access to taxTable')
+    // Of a file what was done there, never its names.
+    expect(question).not.toMatch(/renderInvoice\(|taxRateLabel|seen on/)
+    expect(await told('Which timezone do the cron jobs run in?', 's3')).toBe('')
+  })
+
   test('the first session after an import knows the project, and a related prompt what was done', async () => {
     const shop = made()
     await shop.tell('import', 'transcripts', worked(shop, 'old'))
@@ -566,6 +584,20 @@ describe('what else is recorded', () => {
     expect((await stop(false, { CLAUDE_CODE_ENTRYPOINT: 'sdk-cli' })).stdout).toBe('')
     expect((await stop()).stdout).toContain('memory_save')
     expect((await stop()).stdout).toBe('')
+  })
+
+  test('S3.24: an error that was fixed is a solution by itself, without a suggestion', async () => {
+    const shop = made()
+    await shop.start()
+    shop.home.all(`INSERT INTO marks (name, at) VALUES ('mcp:started', 9999999999999)`)
+    const error = 'Exit code 1\nsrc/cart.ts(3,7): error TS2304: Cannot find name "total".'
+    await shop.fail('npx tsc --noEmit', error)
+    const { context } = await shop.edit('src/cart.ts')
+    expect(context).toBe('')
+    await shop.bash('npx tsc --noEmit', '')
+    expect(shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))).toMatchObject([
+      { status: 'active', content: expect.stringContaining('src/cart.ts') },
+    ])
   })
 
   test('S3.15, S3.24: a pattern is suggested once in a session', async () => {

@@ -84,16 +84,19 @@ describe('issue 16 A1: what an agent proposes about something the person said', 
     expect(standing()).toMatchObject({ content: before })
   })
 
-  test('what was refused is dropped and not taken again', async () => {
-    const { shop, standing, asks } = await proposed('memory_update', { content: after })
-    await asks(`Shall I change the rule about quotes to "${after}"?`)
-    await shop.prompt('no')
-    expect((await shop.tell('memory', 'list', '--waiting')).stdout).toContain('Nothing waits')
-    expect(await callTool(shop, 'memory_update', { uri, content: after })).toContain('they refused this on')
-    expect((await shop.tell('memory', 'list', '--waiting')).stdout).toContain('Nothing waits')
-    expect(standing()).toMatchObject({ content: before })
-    expect(shop.home.all('SELECT change FROM memory_proposals')).toEqual([{ change: '{}' }])
-  })
+  test.each(['no', 'no, keep it', 'keep it', '不要改'])(
+    'what was refused (%s) is dropped and not taken again',
+    async (no) => {
+      const { shop, standing, asks } = await proposed('memory_update', { content: after })
+      await asks(`Shall I change the rule about quotes to "${after}"?`)
+      await shop.prompt(no)
+      expect((await shop.tell('memory', 'list', '--waiting')).stdout).toContain('Nothing waits')
+      expect(await callTool(shop, 'memory_update', { uri, content: after })).toContain('they refused this on')
+      expect((await shop.tell('memory', 'list', '--waiting')).stdout).toContain('Nothing waits')
+      expect(standing()).toMatchObject({ content: before })
+      expect(shop.home.all('SELECT change FROM memory_proposals')).toEqual([{ change: '{}' }])
+    },
+  )
 
   test('it is listed, and answered by its number', async () => {
     const { shop, standing } = await proposed('memory_update', { content: after, tier: 1 })

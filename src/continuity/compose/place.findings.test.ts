@@ -245,7 +245,7 @@ describe('work that is done and has no test of its own', () => {
   const done = (...paths: string[]) => run(edited(...paths), 'npm test', '4 passed').say('The cart is mended.')
 
   test.each([
-    ['en', 'edited by it: src/cart.ts; no test was added or changed for it;'],
+    ['en', 'edited and not committed by the agent: src/cart.ts; no test was added or changed for it;'],
     ['zh-TW', '沒有為此新增或修改測試'],
     ['zh-CN', '没有为此新增或修改测试'],
   ] as const)('is told (%s)', (language, words) => {

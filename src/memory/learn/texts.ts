@@ -4,15 +4,15 @@ import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { DigestText, SessionDigest } from '../../protocol/ports.ts'
 import { isTrap } from '../recall/text-line.ts'
 import { isRefused } from '../store/forgetting/refused.ts'
-import { placeOfTexts } from '../store/kinds.ts'
 import { detailsOf } from '../store/record.ts'
-import { slug } from '../store/uri.ts'
 import { choiceIn } from './choices.ts'
+import { distinct } from './distinct.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
 import { isCause, isChoice, outlives } from './outlives.ts'
 import { keepLearned, known } from './put.ts'
+import { addressOf } from './rules/address.ts'
 import { keepRules } from './rules/keep-rules.ts'
 
 /** A sentence somebody said, and in how many sessions. */
@@ -31,8 +31,8 @@ export function learnTexts(lesson: Lesson): number {
   const { digest } = lesson
   let kept = keepRules(lesson)
   const decisions = digest.decisions.filter((text) => wasCarriedOut(text, digest))
-  for (const one of [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH))
-    if (outlives(one.text)) kept += keepText(lesson, 'decisions', one)
+  const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
+  for (const one of distinct(concluded.filter(({ text }) => outlives(text)))) kept += keepText(lesson, 'decisions', one)
   for (const one of choicesMade(digest).slice(-MOST_EACH)) kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
@@ -81,7 +81,7 @@ function keepText(lesson: Lesson, folder: string, { text, names }: DigestText): 
   const { seq, digest, desk, place } = lesson
   // Orders in what an agent read are not learned, whatever it made of them.
   if (looksLikeOrder(text) || isRefused(desk.sql, place.project, folder)) return 0
-  const uri = `${placeOfTexts(folder)}${slug(text, 70)}`
+  const uri = addressOf(lesson, folder, text)
   const before = known(lesson, uri)
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   const seen = old.warmth !== undefined && old.warmth[1] >= seq

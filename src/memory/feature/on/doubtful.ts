@@ -29,7 +29,8 @@ export function doubtfulLines(
 ): Doubtful {
   const { project } = place
   const assent = assentIn(event.prompt)
-  const done = assent ? answer(sql, { assent, event, context, place }) : []
+  const done = proposalsAnswered(sql, { assent, event, context, place })
+  if (assent && done.length === 0) answer(sql, { assent, event, context, place })
   const told = toldAfterCompaction(sql, event.sessionId, context.now)
   // What comes back after a compaction comes alone: this waits for the next prompt.
   if (told.some(({ now }) => now === 1)) return { lines: done, done, markShown() {} }
@@ -71,27 +72,38 @@ function toldAfterCompaction(sql: Sql, session: string, now: number): { delta: s
   )
 }
 
-interface Answer {
-  readonly assent: Assent
+interface Answered {
+  readonly assent: Assent | undefined
   readonly event: EventOf<'UserPromptSubmit'>
   readonly context: MemoryContext
   readonly place: ProjectPlace
 }
 
+interface Answer extends Answered {
+  readonly assent: Assent
+}
+
 /** What became of what the agent proposed is for it to know. */
-function answer(sql: Sql, { assent, event, context, place }: Answer): string[] {
-  const { project } = place
-  const desk = deskOf(context, sql)
-  const shown = shownIn(sql, project, event.sessionId)
+function proposalsAnswered(sql: Sql, { assent, event, context, place }: Answered): string[] {
+  const isNo = assent === 'no' || REFUSES.test(event.prompt)
+  if (!assent && !isNo) return []
   const last = lastTurn(sql, event.sessionId, context.now)
-  const done = answerProposals(desk, {
-    project,
+  return answerProposals(deskOf(context, sql), {
+    project: place.project,
     session: event.sessionId,
-    answer: assent === 'no' ? 'no' : 'yes',
+    answer: isNo ? 'no' : 'yes',
     message: last.message ?? '',
     since: last.since,
   })
-  if (done.length > 0) return done
+}
+
+/** To drop what was asked about a no is enough, whatever follows. */
+const REFUSES = /^(?:no\b|nope|nah|don['’]?t|do not|never|keep|leave|rather not|better not|不|[别別]|保留|留[着著])/i
+
+function answer(sql: Sql, { assent, event, context, place }: Answer): void {
+  const { project } = place
+  const shown = shownIn(sql, project, event.sessionId)
+  const last = lastTurn(sql, event.sessionId, context.now)
   // A mere yes is one to what the last prompt said or brought up; later it is one to something else.
   const fresh = [
     ...shown.filter(({ shownAt }) => (shownAt ?? 0) >= last.since),
@@ -99,7 +111,7 @@ function answer(sql: Sql, { assent, event, context, place }: Answer): string[] {
   ]
   if (assent === 'no') {
     for (const one of fresh) if (isAskedAbout(last.message, one.text) === 'asked') refuseWaiting(sql, project, one)
-    return []
+    return
   }
   const isForGood = assent === 'saves' || assent === 'holds'
   const meant = isForGood ? new Set([...shown, ...fresh]) : fresh
@@ -109,8 +121,7 @@ function answer(sql: Sql, { assent, event, context, place }: Answer): string[] {
       // A mere "yes" may answer something else.
       (assent === 'saves' || !(isHarmful(one.text) || one.rule.unclear)),
   )
-  confirmWaiting(desk, place, confirmed)
-  return []
+  confirmWaiting(deskOf(context, sql), place, confirmed)
 }
 
 /** A yes needs no question; what goes on with something else, and a mere ok, answer one. */

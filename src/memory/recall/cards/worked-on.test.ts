@@ -39,3 +39,19 @@ test('issue 16 C9: a newcomer is told where the work is, in sentences, and nothi
 test('where little was done nothing is told', () => {
   expect(told(file(1, 'src/cart.ts', 2), file(2, 'src/tax.ts', 1))).toEqual([])
 })
+
+test('changed together is what was so more than once, in four of ten sessions; not the own test', () => {
+  const lines = told(
+    file(1, 'src/cart.ts', 3, {
+      'src/once.ts': 1,
+      'src/cart.test.ts': 3,
+      'test/test_cart.py': 3,
+      'src/cartTest.java': 3,
+    }),
+    file(2, 'src/money.ts', 9, { 'src/seldom.ts': 3, 'src/rates.ts': 4 }),
+  )
+  expect(lines).toEqual([
+    'Worked on most under src/: money.ts (in 9 of 10 sessions) and cart.ts (3)',
+    'money.ts is often changed together with rates.ts',
+  ])
+})

@@ -65,15 +65,22 @@ function topFolders(files: readonly File[]): [string, File[]][] {
   return [...folders].slice(0, MOST_FOLDERS)
 }
 
-/** What was changed in many of the sessions that changed the file. */
+/** What was changed in many of the sessions that changed the file, and in more than one; that its own test was goes without saying. */
 function partnersOf({ details }: File, seq: number): string[] {
   const own = warmthAt(details.warmth, seq)
   return Object.entries(details.together)
+    .filter(([path, [score]]) => score >= MORE_THAN_ONCE && plainName(path) !== plainName(details.path))
     .map(([path, warmth]) => ({ path, share: warmthAt(warmth, seq) / own }))
     .filter(({ share }) => share >= OFTEN)
     .sort((a, b) => b.share - a.share)
     .slice(0, MOST_PARTNERS)
     .map(({ path }) => path)
+}
+
+function plainName(path: string): string {
+  return baseName(path)
+    .replace(/\.\w+$/, '')
+    .replace(/^test[_-]|[._-](?:test|spec)$|(?<=[a-z])(?:Test|Spec)s?$/, '')
 }
 
 const WHY = 'worked on most'
@@ -83,4 +90,6 @@ const MOST_OF_FOLDER = 4
 const MOST_FOLDERS = 3
 const MOST_PAIRS = 5
 const MOST_PARTNERS = 2
-const OFTEN = 0.3
+/** Twice, the first of them up to thirty sessions before the second. */
+const MORE_THAN_ONCE = 1.36
+const OFTEN = 0.4
