@@ -46,6 +46,13 @@ const opencode = (input: object, output = '') => [
     part: { type: 'tool', callID: 's', tool: 'bash', state: { status: 'completed', input, output } },
   },
 ]
+const kimi = (output: string) => [
+  {
+    type: 'context.append_loop_event',
+    event: { type: 'tool.call', toolCallId: 's', name: 'Bash', args: { command: 'npm test' } },
+  },
+  { type: 'context.append_loop_event', event: { type: 'tool.result', toolCallId: 's', result: { output } } },
+]
 const copilot = (content: string) => [
   { type: 'tool.execution_start', data: { toolCallId: 's', toolName: 'bash', arguments: { command: 'npm test' } } },
   { type: 'tool.execution_complete', data: { toolCallId: 's', success: true, result: { content } } },
@@ -74,6 +81,10 @@ test.each([
   ['codex', codex('exec_command', { cmd: 'npm test' }, RUNNING)],
   ['qwen-code', qwen({ command: 'npm test', is_background: true }, 'Background shell started.\nid: 3')],
   ['gemini-cli', gemini({ command: 'npm test' }, 'Command moved to background (PID: 9). Output hidden.')],
+  [
+    'kimi-code',
+    kimi('task_id: bash-1\npid: 9\ndescription: Run the tests\nstatus: running\nautomatic_notification: true'),
+  ],
   ['copilot-cli', copilot('> vitest\n<command with shellId: 3 is still running after 10 seconds>')],
 ])('a command of %s that goes on has not ended', (host, lines) => {
   expect(resultOf(read(host, lines))?.[0]).toStartWith('Command is running in background\n')
