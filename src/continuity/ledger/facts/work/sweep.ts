@@ -9,11 +9,20 @@ type Result = Extract<Entry, { type: 'result' }>
 /** A search whose hits may be worked off one after another: each with its line as it read then. */
 export function takeSweep(ledger: Ledger, entry: Result, call: OpenCall): void {
   const pattern = soughtBy(call)
-  if (pattern === '' || entry.failed || pattern.length > LONGEST || CUT.test(entry.text)) return
+  if (pattern === '') return
+  // Where it is searched for again, what is left is what that one shows.
+  const others = (ledger.sweeps ?? []).filter((sweep) => !isAlike(sweep.pattern, pattern))
+  if (ledger.sweeps !== undefined) ledger.sweeps = others
+  if (entry.failed || pattern.length > LONGEST || CUT.test(entry.text)) return
   const hits = hitsOf(entry.text, call, ledger.cwd)
   if (hits.length < FEWEST || hits.length > MOST_HITS) return
-  const others = (ledger.sweeps ?? []).filter((sweep) => sweep.pattern !== pattern)
   ledger.sweeps = [...others, { pattern, step: ledger.step, hits, done: 0, last: 0, forms: [] }].slice(-MOST_SWEEPS)
+}
+
+/** The same words, however they are escaped or bounded. */
+function isAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((pattern) => pattern.replace(/\\[bswd]|\W+/g, ' ').trim()) as [string, string]
+  return a !== '' && b !== '' && (a.includes(b) || b.includes(a))
 }
 
 /** Which hits an edit changes: known while it is called, and done once it has succeeded. */
