@@ -30,6 +30,10 @@ async function writeParts(folder: string): Promise<void> {
   }
 }
 
+/** Of a few lines: to find and link the module takes longer than to load them. */
+const TINY = 400
+const SEVERAL = 3
+
 /** What is larger is no loss as a module of its own, and would be one to whoever needs only what it was put together with. */
 const SMALL = 6000
 
@@ -53,7 +57,25 @@ function groupsOf(modules: Modules, loads: readonly ReadonlySet<string>[]): Map<
     const isAtOdds = group.some((other) => areAtOdds([name, text], [other, modules.get(other) ?? '']))
     if (!isAtOdds) groups.set(together, [...group, name])
   }
-  return groups
+  return withTiny(groups, modules)
+}
+
+/** What has only a few lines and is loaded in several scenes is loaded always. */
+function withTiny(groups: ReadonlyMap<string, string[]>, modules: Modules): Map<string, string[]> {
+  const always = [...(groups.get(ALWAYS) ?? [])]
+  const others: [string, string[]][] = []
+  for (const [name, own] of groups) {
+    if (name === ALWAYS) continue
+    const texts = own.map((file): Module => [file, modules.get(file) ?? ''])
+    const isTiny = texts.reduce((sum, [, text]) => sum + text.length, 0) < TINY
+    const isAtHome = own.every((file) =>
+      [...reachedFrom(file, modules)].every((one) => own.includes(one) || always.includes(one)),
+    )
+    const isFree = texts.every((one) => !always.some((other) => areAtOdds(one, [other, modules.get(other) ?? ''])))
+    if (isTiny && isAtHome && isFree && name.split('1').length > SEVERAL) always.push(...own)
+    else others.push([name, own])
+  }
+  return new Map([[ALWAYS, always], ...others])
 }
 
 type Module = readonly [name: string, text: string]

@@ -58,7 +58,7 @@ export function anchorName(anchor: string): string {
 
 const PATH_RUN = /(?<![\w@~-])[\w@~-]*[/.][\w.@~/-]+/g
 const PATH =
-  /(?:[\w.@~-]+\/)+[\w.@-]+|[\w-]+\.(?:go|ts|tsx|js|jsx|mjs|cjs|py|rb|java|kt|swift|c|h|cc|cpp|cs|php|ex|exs|heex|md|json|jsonl|ya?ml|toml|sh|sql|rs|css|html|mod|sum|txt|lock)\b/g
+  /(?<![\w.@~-])(?:[\w.@~-]+\/)+[\w.@-]+|(?<![\w-])[\w-]+\.(?:go|ts|tsx|js|jsx|mjs|cjs|py|rb|java|kt|swift|c|h|cc|cpp|cs|php|ex|exs|heex|md|json|jsonl|ya?ml|toml|sh|sql|rs|css|html|mod|sum|txt|lock)\b/g
 const COMPOUND = /\b[A-Za-z][a-z0-9]*[A-Z_]\w*/g
 const IDENTIFIER =
   /\b(?:[a-z]+(?:[A-Z][a-z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[A-Za-z][a-z0-9]*(?:_[A-Za-z0-9]+)+)\b/g

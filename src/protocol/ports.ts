@@ -129,7 +129,7 @@ export interface DigestRule {
   readonly ends?: {
     readonly topic: string
     readonly part: string
-    readonly how: 'withdraws' | 'permits' | 'relieves'
+    readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts'
     readonly isBare: boolean
   }
 }

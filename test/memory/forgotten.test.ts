@@ -54,6 +54,21 @@ describe('issue 16 A5: a sentence that was forgotten', () => {
     expect((await shop.start('s2')).context ?? '').not.toContain('tabs')
   })
 
+  test('does not come back with a fork of its session', async () => {
+    const { shop, texts } = await forgot()
+    const path = transcript(join(shop.home.folder, 'transcripts', 'f1.jsonl'), shop.project, [
+      user('We use tabs, not spaces. Can you look at the store?'),
+      said('Okay.'),
+      user('Now mend the footer, please.'),
+    ])
+    await shop.fire('SessionStart', { source: 'fork', transcript_path: path }, 'f1')
+    const prompt = { prompt: 'Now mend the footer, please.', prompt_id: 'f1p', transcript_path: path }
+    await shop.fire('UserPromptSubmit', prompt, 'f1')
+    await shop.fire('SessionEnd', { reason: 'other', transcript_path: path }, 'f1')
+    expect(texts()).toContain('footer')
+    expect(texts()).not.toContain('tabs')
+  })
+
   test('does not come back in the words of a doubt', async () => {
     const { shop, texts } = await forgot()
     const path = transcript(join(shop.home.folder, 'old.jsonl'), shop.project, [user('maybe we use tabs, not spaces')])

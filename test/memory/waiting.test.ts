@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../lib/temp.ts'
 import { workshop } from './lib.ts'
@@ -38,6 +38,9 @@ function atWork() {
       await shop.fire('Stop', { stop_hook_active: false, last_assistant_message: answer, transcript_path }, session)
       return context ?? ''
     },
+    /** The transcript of a fork begins as that of its parent. */
+    copy: (from: string, to: string) =>
+      writeFileSync(transcriptOf(to), readFileSync(transcriptOf(from), 'utf8').replaceAll(`"${from}"`, `"${to}"`)),
     end: (session = 's1') =>
       shop.fire('SessionEnd', { reason: 'other', transcript_path: transcriptOf(session) }, session),
     kept: () =>
@@ -105,6 +108,18 @@ describe('issue 16.3 what is doubtful waits', () => {
     await shop.start('s2')
     await shop.turn('I think we should always use snake_case', 'Okay.', 's2')
     expect(shop.kept()).toEqual(['always use snake_case'])
+  })
+
+  test('a fork holds what was typed in its parent: that is not said again', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('maybe we should always use snake_case')
+    await shop.end()
+    shop.copy('s1', 'f1')
+    await shop.start('f1', 'fork')
+    await shop.turn('Now mend the footer, please.', 'Okay.', 'f1')
+    await shop.end('f1')
+    expect(shop.kept()).toEqual([])
   })
 
   test('a yes to something else keeps nothing: the agent asked another question, or it comes too late', async () => {

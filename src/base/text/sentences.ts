@@ -63,7 +63,7 @@ export function clipSentences(text: string, limit: number): string {
 export function clauses(sentence: string): string[] {
   const heads = [sentence]
   if (DEPENDENT.test(sentence)) return heads
-  for (const match of sentence.matchAll(CLAUSE_END)) {
+  for (const match of sentence.slice(0, LONGEST_HEAD).matchAll(CLAUSE_END)) {
     const head = balanced(sentence.slice(0, match.index))
     if (head.length >= 40) heads.push(head)
   }
@@ -108,6 +108,8 @@ const ENDS_WITHIN = /[.!?] |[。！？]/
 const GOES_ON = /^\s*(?:[a-z]+[\s,.;:)]|[(`])/
 const SENTENCE_END = /(?<=[.!?])\s+(?=[A-Z`"'(*[])|(?<=[。！？])/
 const SENTENCE_BORDER = /[.!?](?= [A-Z`"'(])|[。！？]/g
+/** Nobody tells more of a sentence than this. */
+const LONGEST_HEAD = 2000
 const CLAUSE_END =
   /;\s| [—–-] |, (?=(?:which|so|because|and|but|since|while|where|not|instead|rather|then|with|including|making|causing|to)\b)| \(|[；。]/g
 const DEPENDENT = /^(?:when|if|since|because|looking|given|after|before|although|while|for|to|once|as|by|with|in|on)\b/i

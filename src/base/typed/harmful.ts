@@ -27,7 +27,7 @@ const CARELESS: readonly RegExp[] = [
   /不(?:用|必|需要?|再|要)(?:再)?(?:[问問]|[确確][认認]|校[验驗]|[验驗][证證]|[审審]查|批准)|[无無]需(?:[确確][认認]|[审審]查|校[验驗])/,
 ]
 
-const NET = String.raw`(?:https?:\/\/|ftp:\/\/|\bwww\.|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|example|invalid|xyz|ru|cn|sh|me|app)\b)`
+const NET = String.raw`(?:https?:\/\/|ftp:\/\/|\bwww\.|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|net|org|io|dev|example|invalid|xyz|ru|cn|sh|me|app)\b)`
 const OUTWARD = `(?:send|post|upload|forward|copy|leak|e?mail|report|push|export|publish|sync|mirror|back ?up|transmit|share)`
 const SECRET = String.raw`(?:\b(?:tokens?|credentials?|passwords?|passphrases?|secrets?|(?:private|api|access|ssh|signing|secret) keys?|cookies)\b|\.env\b|~?\/\.(?:ssh|aws|gnupg|kube|netrc|npmrc|pypirc|docker)\b|\bid_(?:rsa|ed25519)\b|密[码碼]|金[钥鑰]|密[钥鑰]|令牌)`
 const HANDS_OUT = `(?:keep|place|print|echo|include|attach|paste|commit|log|put|add|write|store|save|send|post|share|give|copy|upload|提交|写|寫|貼|贴|附|上[传傳]|[发發][送给給]|[备備]份|印出)`

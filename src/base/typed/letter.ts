@@ -44,7 +44,7 @@ const SPEAKS =
   /(?<!\blet )\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|let['’]?s|can you|could you|would you|do you|did you|you (?:keep|always|again|forgot|put|did|said|were)|you['’]re|your (?:last|code|pr|changes?|answers?))\b|\?\s*$|我|咱|你(?!(?:[应應][该該]|需要|可以|[将將]|[会會]))|[帮幫麻]|[请請](?:遵守|照|注意)|[吗嗎呢]\s*[？?]?\s*$|今天|明天|[这這](?:[周週]|[个個]? ?sprint)/im
 /** As one types, not as one prints: a small letter at the beginning, no apostrophe, a particle. */
 const CHATS =
-  /(?:^|[.!?] )(?:Also|And|But|No|Nope|Yes|Oh|Btw|So|Right|Thanks|Ok|Hi|Hey|Please|(?:Fix|Adjust|Change|Update|Rename|Rerun|Run|Look at|Check|Move|Remove) [^.\n]{0,40}\w\.\w+)\b|^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?[a-z]+(?: [a-z]|,|['’])|[.!?] [a-z]{2,} |\b(?:dont|doesnt|thats|cant|wont|pls|btw|ok|okay|yeah|hey|thx|thanks|gonna|wanna|lol|kinda)\b|[吧哈啊喔哦啦嘛呗唄]|(?:^|\n|。)(?:另外|[还還]有|[对對]了)[，,]|不[光只止]是?[这這]次|[别別甭]|一下|[顺順]便|[对對]了|老是|[咋啥]|搞|弄/m
+  /(?:^|[.!?] )(?:Also|And|But|No|Nope|Yes|Oh|Btw|So|Right|Thanks|Ok|Hi|Hey|Please|(?:Fix|Adjust|Change|Update|Rename|Rerun|Run|Look at|Check|Move|Remove) [^.\n]{0,40}\w\.\w+)\b|^[^\S\n]*(?:[-*•][^\S\n]+|\d{1,2}[.)][^\S\n]+)?[a-z]+(?: [a-z]|,|['’])|[.!?] [a-z]{2,} |\b(?:dont|doesnt|thats|cant|wont|pls|btw|ok|okay|yeah|hey|thx|thanks|gonna|wanna|lol|kinda)\b|[吧哈啊喔哦啦嘛呗唄]|(?:^|\n|。)(?:另外|[还還]有|[对對]了)[，,]|不[光只止]是?[这這]次|[别別甭]|一下|[顺順]便|[对對]了|老是|[咋啥]|搞|弄/m
 const WE = /\b(?:we|we['’]\w+|our|us|please|always ask)\b|我[们們]/i
 
 /** One empty line where there are many: looking for what stands around them would take by the square. */

@@ -104,7 +104,7 @@ const DATA: readonly RegExp[] = [
   // What a runner of tests prints around its tests.
   /^\s*={3} (?:NAME|RUN|PAUSE|CONT)\s|^\s*-{3} (?:FAIL|PASS|SKIP): |^(?:FAIL|PASS)(?:ED)?\s*$/,
   // Diffs and git.
-  /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}(?!(?:[A-Za-z][\w'-]*,? ){3}[^;{}=]*$)[\w"'(){};$#/<]+.*[;(){}=,]\s*$)/,
+  /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}(?!(?:[A-Za-z][\w'-]*,? ){3}[^;{}=]*$)[\w"'(){};$#/<].*[;(){}=,]\s*$)/,
   // Shell sessions and tables.
   /^\s*[$%❯]\s+\S|^\s*\w+@[\w-]+:|^\s*\|.*\|\s*$|^[-=+*_]{4,}\s*$|^PS [A-Z]:\\/,
   // Mails, forms, questions and answers. A label that begins a sentence of the person's own ("Note:") is not among them.

@@ -11,6 +11,7 @@ export interface Replacement {
 export const replacementIn: (sentence: string) => Replacement | undefined = remembering(replacementNow)
 
 function replacementNow(sentence: string): Replacement | undefined {
+  if (sentence.length > LONGEST) return undefined
   const low = sentence.toLowerCase()
   for (const { signs, pattern, now, old } of PATTERNS) {
     // Their groups are counted, so that the engine interprets them: a look for a word is a hundred times cheaper.
@@ -31,6 +32,8 @@ function tidy(text: string): string {
     .replace(/^(?:the|a|an|in|on|to|at)\s+/i, '')
 }
 
+/** Nobody says in so many words what stands in the place of what. */
+const LONGEST = 1000
 const WORD = String.raw`[\w\`"'“”「」@./:*+#-]+`
 const SOME = `${WORD}(?: ${WORD}){0,3}`
 const HAN = String.raw`[^，。；！？,;!?\n]{1,24}?`
@@ -92,6 +95,22 @@ const PATTERNS: readonly Form[] = [
     signs: ['改用', '改成', '改为', '改為', '换', '換', '，用', ',用', ', 用', '，请用', '，請用'],
     pattern: new RegExp(
       `(?:不要|不|别|別)再?用\\s*(?<old>${HAN})了?[，,]\\s*(?:以[后後]|而是|[请請])*(?:改用|改成|改[为為]|[换換][成用]?|用)\\s*(?<now>${HAN})(?=[，。；！？,;!?\\n]|$)`,
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ['换成', '換成', '改成', '换为', '換為', '迁到', '遷到', '改用'],
+    pattern: new RegExp(
+      `(?:把|将|將)\\s*(?<old>${HAN})\\s*(?:都|全部?|已经|已經)*(?:[换換改][成为為用]|[迁遷](?:移)?到)了?\\s*(?<now>${HAN})了?(?=[，。；！？,;!?\\n]|$)`,
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ['drop掉', 'drop 掉', '弃用', '棄用', '扔掉', '停掉', '换掉', '換掉', '废掉', '廢掉'],
+    pattern: new RegExp(
+      `(?<old>${HAN})\\s?(?:那[个個套些]|[这這][个個套些])?\\s?(?:已经|已經|都)?(?:drop ?掉|[弃棄]用|扔掉|停掉|[换換]掉|[废廢]掉)了(?:[，,]\\s*(?:[现現]在)?(?:都|改)?用\\s*(?<now>${HAN})(?=[，。；！？,;!?\\n]|$))?`,
     ),
     now: 'now',
     old: 'old',

@@ -18,6 +18,8 @@ export interface CompactionRow {
   tokensAfter: number | null
   /** What became of each fact; null when no summary was seen. */
   fates: readonly Fate[] | null
+  /** What PreCompact printed; after `/compact` the client repeats it, and what stands in it is put back. */
+  steer: string
   recovery: string
   delta: string
   deliveredBy: string | null
@@ -52,7 +54,7 @@ const HAPPENED = "c.state NOT IN ('pending', 'forked') AND c.at >= coalesce(s.st
 export function listCompactions(sql: Sql, wanted: CompactionFilter): CompactionRow[] {
   const rows = sql.all<Omit<CompactionRow, 'fates' | 'actions'> & { fates: string | null }>(
     `SELECT c.id, c.session, c.agent, s.project, c.epoch, c.trigger, c.state, c.at, c.tokens_before AS tokensBefore,
-            c.tokens_after AS tokensAfter, c.recovery, c.delta, c.delivered_by AS deliveredBy, c.fates
+            c.tokens_after AS tokensAfter, c.steer, c.recovery, c.delta, c.delivered_by AS deliveredBy, c.fates
      FROM compactions c LEFT JOIN sessions s ON s.session = c.session AND s.agent = c.agent
      WHERE ${HAPPENED}
        AND (?1 IS NULL OR c.session = ?1) AND (?2 IS NULL OR s.project = ?2) AND c.at >= ?3

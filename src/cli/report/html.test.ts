@@ -28,6 +28,7 @@ function row(at: number, fates: readonly Fate[] | null): CompactionRow {
     tokensBefore: 150_000,
     tokensAfter: 9000,
     fates,
+    steer: '',
     recovery: '',
     delta: '',
     deliveredBy: null,
@@ -104,6 +105,12 @@ describe('the page of the report', () => {
 
   test('has nothing that is wider than a telephone: no table, no drawing of fixed width', () => {
     expect(page([row(1, FATES)])).not.toMatch(/<table|<svg|nowrap;[^}]*table/)
+  })
+
+  test('shows after /compact the text that the client repeats, where limits may have come back', () => {
+    const told = { ...row(1, FATES), steer: 'Keep these: “Never touch ports.ts.”' }
+    expect(page([{ ...told, trigger: 'manual' }])).toContain('<pre>Keep these: “Never touch ports.ts.”</pre>')
+    expect(page([{ ...told, trigger: 'auto' }])).not.toContain('ports.ts')
   })
 
   test('a compaction whose summary was not seen has no numbers, not zeros', () => {

@@ -113,10 +113,13 @@ function againstOf({ against }: ShownCompaction, words: ReportWords): string {
   return `<h3>${safe(words.against)}: ${against.length}</h3><ul>${items.join('')}</ul>`
 }
 
-function saidAgain({ recovery, delta }: CompactionRow, words: ReportWords): string {
+function saidAgain({ trigger, steer, recovery, delta }: CompactionRow, words: ReportWords): string {
   const summary = safe(words.said({ first: recovery.length, second: delta.length }))
-  if (recovery === '' && delta === '') return `<p class="note">${summary}</p>`
+  // By hand, the client repeats it behind the summary: what was put back may stand there alone.
+  const repeated = trigger === 'manual' ? steer : ''
+  if (repeated === '' && recovery === '' && delta === '') return `<p class="note">${summary}</p>`
   const texts = [recovery, delta].filter((text) => text !== '').map((text) => `<pre>${safe(text)}</pre>`)
+  if (repeated !== '') texts.unshift(`<p class="note">${safe(words.repeated)}</p><pre>${safe(repeated)}</pre>`)
   return `<details><summary>${summary}</summary>${texts.join('')}</details>`
 }
 

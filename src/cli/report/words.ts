@@ -71,6 +71,7 @@ export function reportWords() {
     injected: t`Characters said`,
     said: ({ first, second }: { first: number; second: number }) =>
       first + second === 0 ? t`nothing was said again` : t`what was said (${first} + ${second} characters)`,
+    repeated: t`What the summariser was told to keep; after /compact the client repeats it:`,
     factsOf: ({ count }: { count: number }) => (count === 1 ? t`1 fact` : t`${count} facts`),
     nothing: t`Nothing has been measured yet.`,
     numbers: t`What the numbers mean`,

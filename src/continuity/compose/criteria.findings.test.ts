@@ -96,8 +96,10 @@ describe('how much of something a request asks for', () => {
     expect(limits(told)).toEqual([])
   })
 
-  test.each(['Can you explain each of them?', 'Show me the test for each of them.', 'List every handler.'])(
-    'is none where only an answer is wanted: %s',
-    (words) => expect(limits(asked(words))).toEqual([]),
-  )
+  test.each([
+    'can we add a check that looks at the last entry in each log and asks before it is replaced?',
+    'Can you explain each of them?',
+    'Show me the test for each of them.',
+    'List every handler.',
+  ])('is none where only an answer is wanted: %s', (words) => expect(limits(asked(words))).toEqual([]))
 })

@@ -30,6 +30,10 @@ describe('a check that does not look at what was edited', () => {
       'over another branch that is left again',
       edited().call('Bash', run('git checkout -q main && npm test; git checkout -q -'), { text: '1 failed, 4 passed' }),
     ],
+    [
+      'by a runner that is told another project',
+      edited().call('Bash', run('npm --prefix /tmp/demo test'), failed('1 failed')),
+    ],
     ['in another project', edited().call('Bash', run('cd /tmp/demo && npm test'), failed('1 failed, 4 passed'))],
     [
       'in a worktree of the base',
@@ -66,6 +70,13 @@ describe('a check that does not look at what was edited', () => {
     ['after what was put aside is back', 'git stash pop && npm test', 'Dropped refs/stash@{0}\n5 passed'],
   ])('a check %s is one of the work', (_, command, text) => {
     expect(said(edited().call('Bash', run(command), { text }))).toContain('passed after the last edit: `npm test`')
+  })
+
+  test('what was built before the line leaves for a folder to try it in is the work, and that folder is none', () => {
+    const line = 'make build && (cd /tmp && rm -rf try && mkdir try && cd try && ../shop enable)'
+    const told = [1, 2, 3, 4].reduce((before) => before.call('Bash', run(line), { text: 'built in 2s' }), edited())
+    expect(said(told)).toContain('passed after the last edit: `make build`')
+    expect(said(told)).not.toContain('looked into')
   })
 
   test('in a folder above the shell where the files are edited it is one of the work', () => {
@@ -171,4 +182,27 @@ describe('what a plan wants tried', () => {
     )
     expect(text).not.toContain('push --force')
   })
+})
+
+describe('a program that is given with the command', () => {
+  const tested = () => edited().call('Bash', run('npm test'), { text: '5 passed' })
+  const python = (source: string) => tested().call('Bash', run(`python3 - <<'EOF'\n${source}\nEOF`), { text: '' })
+
+  test('edits the file that it names', () => {
+    const text = said(python("open('src/tax.ts', 'w').write('x')"))
+    expect(text).toContain('src/tax.ts')
+    expect(text).toContain('nothing was run after the last edit')
+  })
+
+  test('makes a check older where it writes whatever that is', () => {
+    const text = said(python("p = 'src/tax.ts'\nopen(p, 'w').write('x')"))
+    expect(text).toContain('Passed before and not run since: `npm test` (`python3` since).')
+  })
+
+  test.each(["print(open('src/cart.ts').read())", "open('/tmp/x', 'w').write('1')"])(
+    'changes nothing with %s',
+    (source) => {
+      expect(said(python(source))).toContain('passed after the last edit: `npm test`')
+    },
+  )
 })

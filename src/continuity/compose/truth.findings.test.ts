@@ -30,12 +30,14 @@ const tested = () =>
 
 const FINDINGS: readonly Finding[] = [
   {
-    name: 'what an agent that was sent out claims is not told where fault was found with it at once',
+    name: 'what an agent that was sent out claims is told with the fault that was found with it at once',
     told: start()
       .prompt('Work through the plan.')
       .call('Task', { description: 'Do the cart', prompt: 'x' }, { text: 'The cart is complete. All 6 tests pass.' })
       .say('There is an issue: the test names `addTax`, which is undefined.'),
-    saysNot: ['came back with'],
+    says: [
+      'came back with: “The cart is complete. All 6 tests pass.” The agent said of it: “There is an issue: the test names `addTax`, which is undefined.”',
+    ],
   },
   {
     name: 'a test that is said to fail by design is no open failure',

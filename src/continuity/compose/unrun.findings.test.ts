@@ -120,3 +120,36 @@ describe('a script that the agent wrote', () => {
     expect(said(told)).not.toContain('Written by the agent')
   })
 })
+
+describe('a task that the agent added', () => {
+  const toml = (added: string) => ({
+    file_path: '/srv/shop/mise.toml',
+    old_string: '[tasks.lint]\nrun = "lint"',
+    new_string: `[tasks.lint]\nrun = "lint"\n${added}`,
+  })
+  const added = (result: { text: string; failed?: boolean } = OK) =>
+    start()
+      .prompt('Add tasks for duplicates.')
+      .call('Edit', toml('[tasks.dup]\nrun = "dup ."\n[tasks."dup:staged"]\nrun = "dup --staged"'), result)
+  const ran = (command: string) => added().call('Bash', { command }, { text: '0 issues' })
+
+  test('is told until it is run, by its whole name', () => {
+    expect(said(ran('mise run dup'))).toContain(
+      'Written by the agent and not run as far as was seen: `mise run dup:staged`.',
+    )
+    expect(said(added())).toContain('`mise run dup` and `mise run dup:staged`.')
+    expect(said(ran('mise run dup && mise run dup:staged'))).not.toContain('Written by the agent')
+  })
+
+  test.each([
+    ['Makefile', 'pack: build\n\ttar c out', '`make pack`'],
+    ['justfile', 'pack target="all": build\n  tar c {{target}}', '`just pack`'],
+  ])('in a %s', (file, text, shown) => {
+    const input = { file_path: `/srv/shop/${file}`, old_string: 'x', new_string: `x\n${text}` }
+    expect(said(start().prompt('Pack it.').call('Edit', input, OK))).toContain(`far as was seen: ${shown}.`)
+  })
+
+  test('an edit that failed has added none', () => {
+    expect(said(added({ failed: true, text: 'String to replace not found in file.' }))).not.toContain('Written by')
+  })
+})

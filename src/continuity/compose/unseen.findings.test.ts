@@ -46,7 +46,8 @@ test.each<Run>([
   ['GIT_DIR=/srv/other/.git git commit -m "init"', '[master (root-commit) 1234567] init'],
 ])('`%s`, answered with %p, is no commit of the work', (command, output) => {
   const said = saidAfter([[command, output]])
-  expect(said).toContain('edited and not committed by the agent: src/cart.ts')
+  expect(said).toContain('not committed by the agent: src/cart.ts')
+  expect(said).not.toContain('last commit')
 })
 
 test.each<Run>([
@@ -102,6 +103,38 @@ test('an exit code that was printed is not what went wrong', () => {
   const said = saidAfter([['npm test 2>&1 | tail -3; echo "exit: $?"', 'Tests  1 failed | 3 passed\nexit: 0']])
   expect(said).toContain('`npm test` failed')
   expect(said).not.toContain('exit: 0')
+})
+
+const TYPE_ERROR = 'src/cart.ts(3,1): error TS2322: x'
+const DONE = 'Tests 12 passed (12)'
+
+test.each<readonly [Run, Run]>([
+  [
+    ['npx tsc --noEmit', TYPE_ERROR, 2],
+    ['npx vitest run', DONE],
+  ],
+  [
+    ['npm run typecheck', TYPE_ERROR, 2],
+    ['npm test', DONE],
+  ],
+  [
+    ['npm run build', TYPE_ERROR, 2],
+    ['npm run lint', ''],
+  ],
+  [
+    ['cargo test total', 'test cart::total ... FAILED\ntest result: FAILED. 0 passed; 1 failed', 101],
+    ['cargo test list', 'test result: ok. 3 passed; 0 failed'],
+  ],
+  [
+    ['GOOS=windows go build ./...', 'cart.go:3:2: undefined: x', 1],
+    ['go build ./...', ''],
+  ],
+  [
+    ['nox -s tests-3.9', 'nox > Session tests-3.9 failed.', 1],
+    ['nox -s lint', 'nox > Session lint was successful.'],
+  ],
+])('%p is open, whatever else has passed since: %p', (failed, passed) => {
+  expect(saidAfter([failed, passed])).toContain(`\`${failed[0]}\` failed after the last edit`)
 })
 
 test.each(['I committed nothing.', 'No commit: nothing is committed.', '没有提交。'])(

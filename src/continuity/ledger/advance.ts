@@ -21,7 +21,7 @@ import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
 import { isPlan, takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
-import { takeScript } from './facts/runs/scripts.ts'
+import { takeBackScript, takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
@@ -167,7 +167,10 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   takeDenied(ledger, entry, call)
   if (entry.failed && call !== undefined) takeInterruption(ledger, entry.text, call)
   if (call === undefined) return
-  if (call.path !== undefined && entry.failed) takeBackFailed(ledger, call.path, call.step)
+  if (call.path !== undefined && entry.failed) {
+    takeBackFailed(ledger, call.path, call.step)
+    takeBackScript(ledger, call.step)
+  }
   if (!entry.failed) takeUndone(ledger, entry, call)
   if (call.tool === 'Bash') {
     closeCommand(ledger, entry, call)

@@ -51,7 +51,14 @@ export interface Ledger {
   /** The last tool call that was a step of the work; ledgers from before that was looked at have none. */
   did?: LastStep
   /** What the agent that was sent out last has come back with, and whether it tells how its checks or its commit ended. */
-  report?: { readonly what: string; readonly text: string; readonly step: number; readonly ended?: true }
+  report?: {
+    readonly what: string
+    readonly text: string
+    readonly step: number
+    readonly ended?: true
+    /** What the session's own agent found wrong with it at once. */
+    readonly doubt?: string
+  }
   /** A failure that the person pasted last, by the line that says it. */
   pasted?: { readonly line: string; readonly step: number; readonly turn: number }
   /** How the plan in hand wants its work verified. */

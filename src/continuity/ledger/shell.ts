@@ -55,7 +55,7 @@ function readTestRun(command: string): TestRun | undefined {
     else if (isFlag || /^(?:\d?>|&)/.test(word) || /^\d+(?:\.\d+)?m?s?$/.test(word)) continue
     else if (/[/.:]/.test(word)) run.targets.push(word)
     else if (ASSIGNS.test(word)) run.filters.push(word)
-    else if (isName(word, words[next - 1] ?? '', next === at + 1)) named.push(word)
+    else if (isName(word, words[next - 1] ?? '', next === at + 1 && !NO_MODES.test(runner))) named.push(word)
   }
   return run
 }
@@ -82,8 +82,8 @@ function wordsOf(part: string, packages: string[]): string[] {
 }
 
 /** Whether a plain word narrows the run: not what a runner does with it, nor the value of a flag before it. */
-function isName(word: string, before: string, isFirst: boolean): boolean {
-  if (isFirst && MODES.test(word)) return false
+function isName(word: string, before: string, mayBeMode: boolean): boolean {
+  if (mayBeMode && MODES.test(word)) return false
   if (before.startsWith('-') && !before.includes('=') && !ALONE.test(before)) return false
   return /^[\w@\p{L}][\w@\p{L} -]*$/u.test(word) && !ALL.test(word)
 }
@@ -131,6 +131,7 @@ const TAKES_TASKS = /^(?:make|just|task|mise|rake|ant|mvn|\.\/mvnw|gradle|\.\/gr
 const TAKES_TESTS = /^(?:cargo|zig)\b/
 /** `make test PKG=cart`; how loud it is narrows nothing. */
 const ASSIGNS = /^[A-Z]\w*=(?!(?:\d+|true|false|yes|no)?$)/
+const NO_MODES = /^(?:cargo|zig|jest|pytest|bun|mocha|rspec|ctest|phpunit|go)\b/
 const MODES = /^(?:run|watch|dev|related|bench|list|tests?|all)$/
 const ALL = /^(?:tests?|specs?|src)$/
 /** Flags that take no value. */

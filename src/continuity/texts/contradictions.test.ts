@@ -283,3 +283,37 @@ describe('a mistake of the summary is said with its proof', () => {
     expect(beside(told, '7. Pending Tasks:\n   - Nothing else was requested beyond the tax')).not.toContain('Against')
   })
 })
+
+describe('what a summary tells of the program, or of a part, is no claim about the work', () => {
+  const edited = () => start().call('Edit', edit('src/cart.ts'), OK)
+  const failing = (command: string, text: string) =>
+    edited().call('Bash', run(command), { failed: true, text: `Exit code 1\n${text}` })
+  const now = (claim: string) => `7. Pending Tasks:\n   - Go on\n\n8. Current Work:\n   ${claim}\n`
+
+  test.each([
+    ['The integration tests have not been run yet.', passed()],
+    ['The new tests for tax were not run.', passed()],
+    ['Order metadata is committed to `orders/meta` on each prompt.', edited()],
+    ['A receipt is saved and committed whenever the till closes.', edited()],
+    ['Next the changes are committed.', edited()],
+    ['The list shows [NEW] for uncommitted changes.', committed()],
+    ['Uncommitted receipts live on branches of their own.', committed()],
+    ['Orders are pushed to the queue.', committed()],
+    ['Orders that were not pushed to the queue are tried again.', pushed()],
+    ['The check looks whether the working tree is clean.', editedAfter()],
+    ['The badge says all tests pass.', failing('make test', '1 failed')],
+    ['Lint is clean for the changed files; one older problem stays.', failing('make lint', 'src/a.ts:1:1: error x')],
+    ['It compiles the orders into one list.', failing('npm run build', 'src/a.ts(1,1): error TS1: x')],
+  ])('%s', (claim, told) => {
+    expect(beside(told, now(claim))).not.toContain('Against the summary')
+  })
+
+  test.each([
+    ['The changes in src/cart.ts are uncommitted.', committed(), 'commit c99ce2f was made after the last edit'],
+    ['The work was committed.', edited(), 'no commit was seen after the edits of src/cart.ts'],
+    ['Done, and all tests pass.', failing('make test', '1 failed'), 'the last run of `make test` failed'],
+    ['The tests have not been run since.', passed(), '`make test` passed after the last edit'],
+  ])('but this is one: %s', (claim, told, proof) => {
+    expect(beside(told, now(claim))).toContain(proof)
+  })
+})

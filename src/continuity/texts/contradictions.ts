@@ -183,7 +183,7 @@ const KINDS = [
     notRun:
       /\bbuild (?:has|had|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:建置|构建)(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|执行|运行|運行|跑)/i,
     passes:
-      /\b(?:build|code|project|it) (?:now )?(?:builds|passes|succeeds|compiles)\b|(?:建置|編譯)成功|(?:构建|编译)成功/i,
+      /\b(?:build|code|project|it) (?:now )?(?:builds|passes|succeeds|compiles)\b(?! (?:the|an?|it|them|everything|all)\b)|(?:建置|編譯)成功|(?:构建|编译)成功/i,
   },
 ] as const
 const NONE_LEFT =

@@ -91,8 +91,8 @@ const NO_NAME = /^(?:the|an?|this|that|is|was|of|for|to|and|with|here|it|none|un
 const LIKE_A_BRANCH = /[/_\d-]|^(?:main|master|develop|dev|trunk|staging|production|release|next)$/i
 const MARKED = /[:：`"'“「]/
 const NAMED_BRANCH = /\b(?:on|to|of|in|from) (?:the )?(?:branch [`"']?[\w./-]+|[`"'][\w./-]+[`"'] branch)/i
-/** "There are no uncommitted changes". */
-const NOT_NEGATED = /^(?!.*\b(?:no|without|any|never|zero)\s*$)/is
+/** "There are no uncommitted changes"; and what is looked at, shown or asked for is not so because of that. */
+const NOT_NEGATED = /^(?!.*\b(?:no|without|any|never|zero|whether|that|for|of|shows?|says?|means?)\s*(?:the )?$)/is
 /** Rows are committed and items are pushed, too. */
 const OF_THE_MATTER =
   /\b(?:transactions?|rows?|offsets?|records?|batch(?:es)?|databases?|db|consumers?|messages?|queues?|stack|arrays?|items?|notifications?|events?|router|history|registry|docker|images?|production|staging|form)\b|事[务務]|交易|表[单單]|[订訂][单單]|消息|[讯訊]息|通知|[队隊]列|佇列|[数數]据[库庫]|[资資]料[库庫]|[请請]求|申[请請]|[审審]核/i

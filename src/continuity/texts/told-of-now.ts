@@ -6,7 +6,7 @@ import { withoutQuotes } from '../ledger/facts/person/limits/limit-words.ts'
  */
 export function toldOfNow(summary: string): readonly string[] {
   const lines = summary.split('\n')
-  const headings = lines.map((line) => HEADING.exec(line)?.[1] ?? '')
+  const headings = lines.map((line) => (line.length > LONGEST ? '' : (HEADING.exec(line)?.[1] ?? '')))
   const hasSections = headings.some((heading) => NOW.test(heading))
   const claims: string[] = []
   let isNow = !hasSections
@@ -64,7 +64,7 @@ const END = /(?<=[.;])\s+(?=[A-Z`"“(])|(?<=[。；])/
 const CODE = /^\s*(?:```|[{}]|\/\/|>)|[{;]\s*$/
 const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|errors? in|broke|broken|except|but not|not all)\b|失敗|失败|除了/i
 const WANTED =
-  /^(?:the )?(?:goal|aim|task|request|目標|目标)\b\s*[:：]|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
+  /^(?:the )?(?:goal|aim|task|request|目標|目标)\b\s*[:：]|^(?:next|later|to ?do|remaining|pending|接下來|接下来)\b|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
 const PAST = /\b(?:initially|at first|earlier|previously|at that (?:point|time)|originally|then)\b|起初|之前|當時|当时/i
 const LONGEST = 140
 /** What narrows nothing may follow. */

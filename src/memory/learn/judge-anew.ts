@@ -16,7 +16,7 @@ export function judgeAnew(desk: Desk): number {
   if (isMarked(sql, JUDGED)) return 0
   const rows = sql.all<Memory>(
     `SELECT ${COLUMNS} FROM memories WHERE status = 'active' AND author IN ('auto', 'import')
-       AND ((${isUnder('convention')}) OR (${isUnder('decision')}))`,
+       AND (${SAID})`,
   )
   let aside = 0
   for (const memory of rows) {
@@ -38,8 +38,13 @@ function isOfEarlier(memory: Memory): boolean {
 
 /** Whether it would be learned today: the person's word as the person's, an agent's as an agent's. */
 function stillHolds({ uri, content, trust }: Memory): boolean {
-  if (trust === 'user') return rulesIn(content).some(({ scope, sure }) => scope === 'lasting' && sure)
+  if (trust === 'user')
+    return rulesIn(content).some(({ scope, sure, ends }) => scope === 'lasting' && sure && !ends?.isBare)
   return !looksLikeOrder(content) && kindOf(uri) === 'decision' && outlives(content)
 }
 
-const JUDGED = 'memory judged by the rules of 0015'
+const SAID = (['convention', 'preference', 'fact', 'decision'] as const)
+  .map((kind) => `(${isUnder(kind)})`)
+  .join(' OR ')
+/** Another name when the rules see more than they did: what they have not judged is judged then. */
+const JUDGED = 'memory judged by the rules of 0327'

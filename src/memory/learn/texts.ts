@@ -4,9 +4,7 @@ import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { DigestText, SessionDigest } from '../../protocol/ports.ts'
 import { isTrap } from '../recall/text-line.ts'
 import { isRefused } from '../store/forgetting/refused.ts'
-import { placeOfTexts } from '../store/kinds.ts'
 import { detailsOf } from '../store/record.ts'
-import { slug } from '../store/uri.ts'
 import { choiceIn } from './choices.ts'
 import { distinct } from './distinct.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
@@ -14,6 +12,7 @@ import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
 import { isCause, isChoice, outlives } from './outlives.ts'
 import { keepLearned, known } from './put.ts'
+import { addressOf } from './rules/address.ts'
 import { keepRules } from './rules/keep-rules.ts'
 
 /** A sentence somebody said, and in how many sessions. */
@@ -82,7 +81,7 @@ function keepText(lesson: Lesson, folder: string, { text, names }: DigestText): 
   const { seq, digest, desk, place } = lesson
   // Orders in what an agent read are not learned, whatever it made of them.
   if (looksLikeOrder(text) || isRefused(desk.sql, place.project, folder)) return 0
-  const uri = `${placeOfTexts(folder)}${slug(text, 70)}`
+  const uri = addressOf(lesson, folder, text)
   const before = known(lesson, uri)
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   const seen = old.warmth !== undefined && old.warmth[1] >= seq

@@ -1,5 +1,6 @@
 import type { ReadSql } from '../../storage/sql.ts'
-import { COLUMNS, type Memory } from '../store/record.ts'
+
+import { COLUMNS, type Memory, type Recalled } from '../store/record.ts'
 import { contradictionsOf, isRelated, type Otherwise, successorsOf } from '../store/relations.ts'
 import { mayBeRecalled } from './safety.ts'
 
@@ -26,11 +27,11 @@ export function coreMemories(sql: ReadSql, project: string, tier: number, asked:
 }
 
 /** A memory in one line, with whose word it is, since when what it is about has changed, and who says otherwise. */
-export function memoryLine(sql: ReadSql, project: string, memory: Memory, limit: number): string {
+export function memoryLine(sql: ReadSql, project: string, memory: Recalled, limit: number): string {
   const marks = [
     whose(memory),
     ...(memory.truth === 'changed' ? [`what it is about has changed since${writtenAt(sql, memory.id)}`] : []),
-    ...(isRelated(sql, memory.id) ? relationMarks(sql, project, memory) : []),
+    ...((memory.related ?? isRelated(sql, memory.id)) ? relationMarks(sql, project, memory) : []),
   ]
   const { content } = memory
   // Most are one line already, and no expression has to be compiled to see it.
@@ -40,7 +41,7 @@ export function memoryLine(sql: ReadSql, project: string, memory: Memory, limit:
   return `- ${memory.uri} (${marks.join('; ')}): ${text}`
 }
 
-function relationMarks(sql: ReadSql, project: string, memory: Memory): string[] {
+function relationMarks(sql: ReadSql, project: string, memory: Recalled): string[] {
   return [
     ...successorsOf(sql, memory.id).map(({ uri }) => `${uri} evolved from it`),
     ...contradictionsOf(sql, project, memory).map((other) => otherwise(memory, other)),
@@ -49,7 +50,7 @@ function relationMarks(sql: ReadSql, project: string, memory: Memory): string[] 
 
 /** Who says otherwise, and which of the two stands. */
 function otherwise(
-  { trust: own }: Memory,
+  { trust: own }: Pick<Memory, 'trust'>,
   { uri, trust, stands }: Pick<Otherwise, 'uri' | 'trust' | 'stands'>,
 ): string {
   if (stands === 1)
@@ -78,7 +79,7 @@ const WHOSE: Readonly<Record<Memory['trust'], string>> = {
 }
 
 /** What came from the team is told with its author, its day and its commit. */
-function whose({ trust, origin }: Memory): string {
+function whose({ trust, origin }: Recalled): string {
   return trust === 'team' && origin !== '' ? `from the team: ${origin}` : WHOSE[trust]
 }
 

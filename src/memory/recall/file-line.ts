@@ -1,13 +1,13 @@
 import { baseName } from '../../base/paths/paths.ts'
 import type { FileDetails } from '../learn/files.ts'
 import { isOwnWord, kindOf } from '../store/kinds.ts'
-import { detailsOf, type Memory } from '../store/record.ts'
+import { detailsOf, type Recalled } from '../store/record.ts'
 import type { InContext } from './injections.ts'
 import { mayBeReported } from './safety.ts'
 import { briefly, LONGEST_WHY } from './wording.ts'
 
 /** What is learned of files by itself; what somebody wrote there is said as it is. */
-export function isLearnedFile({ uri, author }: Memory): boolean {
+export function isLearnedFile({ uri, author }: Pick<Recalled, 'uri' | 'author'>): boolean {
   return kindOf(uri) === 'file' && !isOwnWord(author)
 }
 
@@ -15,7 +15,7 @@ export function isLearnedFile({ uri, author }: Memory): boolean {
  * What was done in a file lately and what changes with it; '' when nobody knows more than that it was read, or it was told, also by what
  * is told `beside` it.
  */
-export function fileLine(memory: Memory, heard: readonly InContext[], beside = ''): string {
+export function fileLine(memory: Recalled, heard: readonly InContext[], beside = ''): string {
   const { whys = [], together = {}, sessions = 0 } = detailsOf<FileDetails>(memory)
   const told = heard
     .filter((one) => one.memory === memory.id)

@@ -130,17 +130,17 @@ export function recordInjections(
   }
   const [first] = rows
   if (first && frame > 0) first[4] += frame
+  const values: (string | number | null)[] = [to.session, to.agent, to.epoch, event, at]
+  let places = ''
+  for (const row of rows) {
+    places += `${places === '' ? '' : ', '}(?1, ?2, ?3, ?4, ?5, ?, ?, ?, ?, ?, ?)`
+    for (const value of row) values.push(value)
+  }
   // One statement for all of them: each of its own would cost as much as the transaction.
   sql.run(
     `INSERT INTO memory_injections (session, agent, epoch, event, at, key, memory, text, characters, tokens, reason)
-     SELECT ?1, ?2, ?3, ?4, ?5, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-     FROM json_each(?6)`,
-    to.session,
-    to.agent,
-    to.epoch,
-    event,
-    at,
-    JSON.stringify(rows),
+     VALUES ${places}`,
+    ...values,
   )
   const ids = cold.filterMap(injections, ({ memory }) => memory ?? undefined)
   if (ids.length > 0) sql.run(`UPDATE memories SET uses = uses + 1, used_at = ? WHERE id IN (${ids.join(',')})`, at)

@@ -54,12 +54,13 @@ export function linksOf(sql: Sql, memory: number): Link[] {
   )
 }
 
-/** Whether any of these memories was written with its file at hand: only then is there something to compare. */
+/** Of a row of `memories`, whether it was written with its file at hand: only then is there something to compare. */
+export const HAS_SEEN_FILE = `EXISTS (SELECT 1 FROM memory_links l
+  WHERE l.memory = memories.id AND l.kind = 'file' AND l.hash IS NOT NULL)`
+
 export function hasSeenFiles(sql: ReadSql, ids: readonly number[]): boolean {
   if (ids.length === 0) return false
   return (
-    sql.get(
-      `SELECT 1 AS found FROM memory_links WHERE memory IN (${ids.join(',')}) AND kind = 'file' AND hash IS NOT NULL LIMIT 1`,
-    ) !== undefined
+    sql.get(`SELECT 1 AS found FROM memories WHERE id IN (${ids.join(',')}) AND ${HAS_SEEN_FILE} LIMIT 1`) !== undefined
   )
 }

@@ -71,6 +71,27 @@ export const COLUMNS = `${ALL_BUT_DETAILS}, details`
 /** Without what is kept beside the text, which is longer than the text itself. */
 export const LIGHT_COLUMNS = `${ALL_BUT_DETAILS}, '{}' AS details`
 
+/** What is told of a memory, without what only its history and its upkeep need: a hook makes an object of every column. */
+export type Recalled = Pick<Memory, (typeof TOLD)[number]> & {
+  /** Whether it is related to another one, where that was asked with it. */
+  readonly related?: number
+}
+
+const TOLD = [
+  'id',
+  'uri',
+  'content',
+  'tier',
+  'disclosure',
+  'status',
+  'trust',
+  'author',
+  'origin',
+  'truth',
+  'details',
+] as const
+export const RECALLED = TOLD.join(', ')
+
 /** What everyone who writes memories needs: the store, the time, and the one that takes secrets out. */
 export interface Desk {
   readonly sql: Sql

@@ -43,6 +43,10 @@ export function relationsOf({ sql }: Pick<Desk, 'sql'>, memory: Pick<Memory, 'id
   )
 }
 
+/** Of a row of `memories`, whether it is related to another one. */
+export const IS_RELATED = `(EXISTS (SELECT 1 FROM memory_relations WHERE source = memories.id)
+  OR EXISTS (SELECT 1 FROM memory_relations WHERE target = memories.id))`
+
 /** Most memories stand alone, which one look tells. */
 export function isRelated(sql: ReadSql, id: number): boolean {
   return (

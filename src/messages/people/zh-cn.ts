@@ -1910,6 +1910,7 @@ export const peopleZhCn: Catalogue = {
   "{0} has our memory tools no more": "{0} 已经没有我们的记忆工具",
   "{0}: our memory tools go, the rest stays": "{0}：移除我们的记忆工具，其余保留",
   "{0} files in {1}": "{1} 里的 {0} 个文件",
+  "What the summariser was told to keep; after /compact the client repeats it:": "要求摘要保留的内容；/compact 之后用户端会重复它：",
   "{0} kept, {1} put back, {2} lost, of {3}": "{3} 项中：保留 {0}、补回 {1}、遗失 {2}",
   "{0} of {1} facts still there ({2} %)": "{1} 项事实中还在 {0} 项（{2} %）",
   "Facts still there (kept or put back), as a share of those known before the compaction: {0} %.": "还在的事实（保留或补回）占压缩前已知的 {0} %。",

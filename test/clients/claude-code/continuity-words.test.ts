@@ -13,6 +13,7 @@ const FORGETS = [summary('Some work was done.'), summary('And more.')]
 const ASKED = [
   ['make the greeting friendlier. Never use exclamation marks.', 'Never use exclamation marks.'],
   ['Split the importer into parts. Always keep the CSV header.', 'Always keep the CSV header.'],
+  ['Write the page of the cart. Discounts are capped at 50 percent.', 'Discounts are capped at 50 percent.'],
 ] as const
 
 /** The computed line: only how to ask the past may stand behind it. */
@@ -65,6 +66,24 @@ describe.each(ASKED)('plain words: %s', (prompt, limit) => {
       expect(steer.indexOf(STEER_WORDS.en.lastInSight)).toBeLessThan(600)
       expect(steer).not.toContain(STEER_WORDS.en.last)
       expect(textOf(s.server.requests.at(-1))).toContain(limit)
+    })
+  })
+})
+
+describe('a wish that was agreed to in a talk', () => {
+  const WISH = 'can it stop the order above the limit but only warn below it?'
+
+  clientTest('stands in the next request, though the summary has forgotten it', async () => {
+    const turn = [
+      say('How strict should it be?'),
+      say('Yes, that is a good way in two steps.'),
+      call('Bash', { command: 'echo one' }),
+      say('I did a part of it.', SLOW),
+      say('Fine.'),
+    ]
+    await withProduct({ script: { turn, summariser: FORGETS } }, async (s) => {
+      await s.run(['Plan the check of the cart.', WISH, 'then build the check', '/compact', 'go on'])
+      expect(textOf(s.server.requests.at(-1))).toContain(ENGLISH.lines.agreed(WISH))
     })
   })
 })

@@ -19,12 +19,19 @@ export function coreOf(sentence: string): string {
     if (ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) break
     parts.splice(0, 2)
   }
-  return parts
-    .join('')
-    .replace(/^[\s,，]+|[\s,，;；]+$/g, '')
-    .replace(JOINT, '')
+  return bare(parts.join('')).replace(JOINT, '')
 }
 
+/** Without what joined it to something else; by hand, as an expression would look at each run of spaces again and again. */
+function bare(text: string): string {
+  let from = 0
+  let to = text.length
+  while (from < to && AROUND.includes(text[from] ?? '')) from++
+  while (to > from && AROUND.includes(text[to - 1] ?? '')) to--
+  return text.slice(from, to)
+}
+
+const AROUND = ' \t\n\r,，;；\u3000'
 /** Without why: the reason for a rule has words of any kind, and says nothing of how long it is to hold. */
 export function withoutReason(text: string): string {
   const rest = text.replace(REASON, '').replace(THANKS, '')

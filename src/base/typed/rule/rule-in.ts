@@ -1,6 +1,7 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN, withoutReason } from './core.ts'
 import { isSoft, isUnsure, unhedged } from './hedge.ts'
+import { kindOf, type RuleKind } from './kind.ts'
 import { allSeen, lookAt } from './look.ts'
 import {
   couldLast,
@@ -12,9 +13,8 @@ import {
   SURE_ODDS,
   THOUGHT_ODDS,
 } from './odds.ts'
+import { rightlySpelled } from './spelling.ts'
 import { vetoOf } from './vetoes.ts'
-
-export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
 /** What a sentence of the person's lays down. */
 export interface TypedRule {
@@ -36,8 +36,8 @@ export interface RuleEnding {
   readonly topic: string
   /** Of what part of it alone; '' where of all. */
   readonly part: string
-  /** Said to be over, allowed again, or not needed any more. */
-  readonly how: 'withdraws' | 'permits' | 'relieves'
+  /** Said to be over, allowed again, not needed any more, or to hold but for something. */
+  readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts'
   /** It lays down nothing in its place. */
   readonly isBare: boolean
 }
@@ -62,7 +62,7 @@ function judgedNow(sentence: string): TypedRule | undefined {
   if (lasting) {
     const { seen, text: said } = lasting
     const sure = lasting.sure && !isUnsure(sentence)
-    return { scope: 'lasting', sure, kind: kindIn(seen), text: said, replaces: replacementIn(said) }
+    return { scope: 'lasting', sure, kind: kindOf(said, seen), text: said, replaces: replacementIn(said) }
   }
   if (text === undefined) return undefined
   return TASK.test(text) && !ASKS_FOR.test(text)
@@ -76,7 +76,13 @@ export function listedRule(item: string): TypedRule | undefined {
   const whole = rightlySpelled(item)
   const look = lookAt(whole, whole)
   if (NOT_LISTED.some((name) => look.has(name))) return undefined
-  return { scope: 'lasting', sure: true, kind: kindIn(allSeen(look, whole)), text: item, replaces: replacementIn(item) }
+  return {
+    scope: 'lasting',
+    sure: true,
+    kind: kindOf(item, allSeen(look, whole)),
+    text: item,
+    replaces: replacementIn(item),
+  }
 }
 
 const NOT_LISTED: readonly string[] = ['now', 'z-now', 'ask-open', 'z-ask', 'mood', 'z-mood', 'past-first']
@@ -177,33 +183,6 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
 }
 
-/** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */
-function rightlySpelled(typed: string): string {
-  const text = CANTONESE.test(typed) ? typed.replace(CANTONESE_WORDS, (word) => MANDARIN[word] ?? word) : typed
-  if (!SLIP.test(text)) return text
-  return text.replace(SLIPS, (word) => (/^a/i.test(word) ? 'always' : /^b/i.test(word) ? 'before' : 'never'))
-}
-
-const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i
-const SLIPS = new RegExp(SLIP.source, 'gi')
-/** Cantonese as it is typed, by the words that turn a sentence. */
-const MANDARIN: Readonly<Record<string, string>> = {
-  唔好: '不要',
-  唔使: '不用',
-  唔准: '不准',
-  唔: '不',
-  嘅: '的',
-  咗: '了',
-  喺: '在',
-  係: '是',
-  冇: '没有',
-  啲: '些',
-  佢: '它',
-  我哋: '我们',
-}
-const CANTONESE = /[唔嘅咗喺冇啲佢哋]/
-const CANTONESE_WORDS = /唔好|唔使|唔准|我哋|[唔嘅咗喺係冇啲佢]/g
-
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
 const WAS_PASTED = /^>|^@(?:channel|here|all|everyone|team)\b|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
@@ -213,35 +192,6 @@ const NOT_OF_A_PERSON =
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
-
-function kindIn(seen: ReadonlySet<string>): RuleKind {
-  for (const [kind, names] of KINDS) for (const name of names) if (seen.has(name)) return kind
-  return 'convention'
-}
-
-/** The first that is seen says what kind of thing it is. */
-const KINDS: readonly (readonly [RuleKind, readonly string[]])[] = [
-  ['decision', ['we-chose', 'z-chose']],
-  ['correction', ['corrects', 'z-corrects', 'copula-contrast', 'called']],
-  ['preference', ['i-like', 'ask-first', 'language', 'z-me', 'z-talk']],
-  [
-    'convention',
-    [
-      'always-never',
-      'we-do',
-      'convention',
-      'style',
-      'dont',
-      'stop-ing',
-      'use',
-      'z-all',
-      'z-never',
-      'z-convention',
-      'z-we-do',
-    ],
-  ],
-  ['fact', ['trait', 'located', 'state', 'number', 'z-limit', 'z-at', 'z-is', 'z-number', 'z-auto']],
-]
 
 const LONGEST = 400
 

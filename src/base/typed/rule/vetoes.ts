@@ -53,6 +53,7 @@ export const GRANTS: readonly string[] = [
   'habit',
   'going-with',
   'how-to',
+  'changed-to',
 ]
 
 const VETOES: readonly (readonly [names: readonly string[], unless: readonly string[], how?: 'doubtful' | 'weak'])[] = [

@@ -1,5 +1,5 @@
 import { replacementIn } from '../replaces.ts'
-import { listedRule, ruleIn, type TypedRule } from '../rule/rule-in.ts'
+import { listedRule, type RuleEnding, ruleIn, type TypedRule } from '../rule/rule-in.ts'
 import { liftsIn } from './lifts.ts'
 import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
 
@@ -7,16 +7,22 @@ import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
 export function endedBy(sentence: string): TypedRule | undefined {
   const withdrawn = withdrawnIn(sentence)
   if (withdrawn) return endOf(sentence, withdrawn)
-  const lift = liftsIn(sentence).find(({ isPlain }) => isPlain)
-  if (!lift) return undefined
+  if (EXCEPTS.test(sentence)) return { ...bareEnd(sentence), ends: exceptionOf(sentence) }
+  const lifts = liftsIn(sentence)
+  if (lifts.length === 0) return undefined
   const own = ruleIn(sentence)
+  // What may be said of anything takes back a rule only where it lays one down itself.
+  const lift = lifts.find(({ isPlain, how }) => isPlain || (how === 'relieves' && own?.scope === 'lasting'))
+  if (!lift) return undefined
   const ends = { topic: lift.topic, part: '', how: lift.how, isBare: own?.scope !== 'lasting' }
   return own?.scope === 'lasting' ? { ...own, ends } : { ...bareEnd(sentence), ends }
 }
 
 /** Whether a sentence takes something back: less to find out than what. */
 export function takesBack(sentence: string): boolean {
-  return withdrawnIn(sentence) !== undefined || liftsIn(sentence).some(({ isPlain }) => isPlain)
+  return (
+    withdrawnIn(sentence) !== undefined || EXCEPTS.test(sentence) || liftsIn(sentence).some(({ isPlain }) => isPlain)
+  )
 }
 
 function endOf(sentence: string, { topic, part, instead }: Withdrawal): TypedRule {
@@ -26,6 +32,14 @@ function endOf(sentence: string, { topic, part, instead }: Withdrawal): TypedRul
   // 以后用英文 says nothing of what is to be in English: that stands in what was taken back.
   return { ...own, text: isWhole(instead) ? instead : sentence.trim(), ends }
 }
+
+/** "errors may be classes, other than that as before": something is let out of what was laid down. */
+function exceptionOf(sentence: string): RuleEnding {
+  return { topic: sentence.trim(), part: sentence.trim(), how: 'excepts', isBare: true }
+}
+
+const EXCEPTS =
+  /\b(?:other than that|apart from that|otherwise|the rest|everything else|all else)\b[^.!?]{0,16}(?:\b(?:stays?|remains?|same|as (?:it was|before|is)|unchanged|still)\b|照[旧舊]|不[变變])|(?:其[他余它餘]|[别別]的)[^，。]{0,4}(?:照[旧舊]|不[变變]|[还還]是一[样樣])|^[^，。]{2,24}(?:除外|例外|是例外)[。！]?$/i
 
 function bareEnd(sentence: string): TypedRule {
   const text = sentence.trim()

@@ -146,7 +146,8 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   },
   {
     signs: ['stop '],
-    pattern: /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>asking\b[^.!?;]*|waiting for\b[^.!?;]*)/i,
+    pattern:
+      /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>asking\b[^.!?;]*|waiting for\b[^.!?;]*)|^(?:(?:ok|okay|and|so|btw),? )*you (?:can|may) stop (?<topic2>\w+ing\b[^.!?;,]*)/i,
     how: 'relieves',
   },
   {

@@ -17,12 +17,13 @@ export const liftsIn: (sentence: string) => readonly Lift[] = remembering(liftsN
 
 function liftsNow(sentence: string): readonly Lift[] {
   // One look before the others: hardly any sentence takes something back, and no question does.
-  if (!SIGNS.test(sentence) || /[?？吗嗎]\s*$/.test(sentence)) return NOTHING
+  if (sentence.length > LONGEST || !SIGNS.test(sentence) || /[?？吗嗎]\s*$/.test(sentence)) return NOTHING
   const found: Lift[] = []
   const low = sentence.toLowerCase()
   for (const { signs, pattern, how = 'permits', weak = false, deed = false } of LIFT_WORDINGS) {
     if (!hasOne(low, signs)) continue
-    const topic = pattern.exec(sentence)?.groups?.topic?.trim() ?? ''
+    const groups = pattern.exec(sentence)?.groups
+    const topic = (groups?.topic ?? groups?.topic2 ?? '').trim()
     if (topic.length >= SHORTEST && !VAGUE.test(topic)) found.push({ topic, how, isPlain: !weak, isDeed: deed })
   }
   return found
@@ -34,3 +35,5 @@ const SIGNS =
 const VAGUE = /^(?:it|that|this|them|do|do it|do that|go|continue|proceed|start|try|可以|能)$/i
 const NOTHING: readonly Lift[] = []
 const SHORTEST = 2
+/** Nobody takes something back in so many words. */
+const LONGEST = 1000

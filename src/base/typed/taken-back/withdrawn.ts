@@ -68,6 +68,13 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
     ),
   },
   {
+    signs: [' was just ', ' was only ', ' was meant '],
+    pattern: new RegExp(
+      String.raw`${OPENING}(?:the|that|my|our) ${TOPIC} (?:thing|rule|ban|limit|one|stuff) was (?:just|only|meant) (?:for|during|until|because)\b[^.!?;,]*`,
+      'i',
+    ),
+  },
+  {
     signs: CALLED,
     pattern: new RegExp(
       `${OPENING}(?:${DROPS})(?: about)? (?:the|that|my|our|this) (?:(?:earlier|old|previous|whole) )?(?:${SAID}) (?:about|on|regarding|concerning|with|for|of|that|against|to|not to) ${TOPIC}${END}`,

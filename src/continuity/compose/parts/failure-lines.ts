@@ -37,7 +37,7 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
       key: 'report',
       factId: '',
       kind: '',
-      text: words.reported(report.what, report.text),
+      text: `${words.reported(report.what, report.text)}${report.doubt === undefined ? '' : words.saidOfIt(report.doubt)}`,
       worth: 0.9,
       // Where it tells how checks or a commit ended, it is the only witness.
       ...(report.ended === true ? {} : { waits: 'summary' as const }),

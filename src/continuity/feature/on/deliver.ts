@@ -1,3 +1,4 @@
+import { withoutLongRuns } from '../../../base/names.ts'
 import { type Thread, threadOf } from '../../../base/thread.ts'
 import { append, nextEpoch } from '../../../journal/record-event.ts'
 import type { Event } from '../../../protocol/event.ts'
@@ -86,11 +87,13 @@ function untimely({ name }: Event): readonly RecoveryBlock[] {
 }
 
 /** What comes next, as far as the event tells: a prompt's words, or what a tool was given. */
-function nextOf(event: Event): string {
-  if (event.name === 'UserPromptSubmit') return event.prompt
+export function nextOf(event: Event): string {
+  if (event.name === 'UserPromptSubmit') return withoutLongRuns(event.prompt).slice(0, LONGEST_PROMPT)
   if (!('toolInput' in event)) return ''
-  return inputStrings(event.toolInput).join('\n').slice(0, 4000)
+  return withoutLongRuns(inputStrings(event.toolInput).join('\n').slice(0, 4000))
 }
+
+const LONGEST_PROMPT = 20_000
 
 const RESERVE_MS = 150
 const PATIENCE_MS = 10 * 60 * 1000

@@ -21,9 +21,10 @@ import { isForWord } from '../../recall/met/located.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, isRecordOfWork, isText, kindOf } from '../../store/kinds.ts'
-import { hasSeenFiles, type LinkKind } from '../../store/links.ts'
-import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
-import { contradictionsOf, isRelated } from '../../store/relations.ts'
+
+import { HAS_SEEN_FILE, type LinkKind } from '../../store/links.ts'
+import { detailsOf, RECALLED, type Recalled } from '../../store/record.ts'
+import { contradictionsOf, IS_RELATED } from '../../store/relations.ts'
 import type { MemoryContext } from '../context.ts'
 import type { Linked } from '../linked.ts'
 import { mayTakeBack } from '../turn/may-take-back.ts'
@@ -52,9 +53,10 @@ export function recallLinked(
   if (dealt.linked.length === 0) return undefined
   const listener = { ...threadOf(dealt.event), epoch }
   const heard = heardSoFar(sql, listener)
-  const told = new Set<string>()
-  for (const { key } of heard) told.add(key)
-  const linked = cold.filter(dealt.linked, ({ id }) => !told.has(memoryKey(id)))
+  const linked = cold.filter(dealt.linked, ({ id }) => {
+    const own = memoryKey(id)
+    return !cold.some(heard, ({ key }) => key === own)
+  })
   return linked.length === 0 ? undefined : recallFile(sql, { ...dealt, linked, listener, heard })
 }
 
@@ -82,7 +84,7 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | Later<Sql> | undefined {
   const stated = cold.filterMap(memories, statedBy)
   const said = stated.length > 0 ? newPrompts(sql, dealt.listener.session) : []
   const prompts = mayTakeBack(said, stated) ? said : []
-  const seen = hasSeenFiles(sql, ids)
+  const seen = cold.some(memories, (memory) => memory.seen === 1)
   if (!seen && prompts.length === 0) return tell(sql, dealt, memories)
   return later(async () => {
     const truths = seen ? await truthsOf(context, place, ids) : undefined
@@ -100,7 +102,7 @@ function recallFile(sql: Sql, dealt: Dealt): Outcome | Later<Sql> | undefined {
 }
 
 /** What a memory states and the person may take back: of a learned file what was said there. */
-function statedBy(memory: Memory): { content: string } | undefined {
+function statedBy(memory: Told): { content: string } | undefined {
   if (!isRecordOfWork(memory.uri)) return memory
   const { whys = [] } = isLearnedFile(memory) ? detailsOf<FileDetails>(memory) : {}
   return whys.length === 0 ? undefined : { content: cold.map(whys, ({ text }) => text).join('\n') }
@@ -116,10 +118,13 @@ async function truthsOf(context: MemoryContext, place: ProjectPlace, ids: readon
   return { of: (id: number) => truths.get(id), save: (sql: Sql) => saveTruth(sql, truths) }
 }
 
-function memoriesOf(sql: Sql, { linked, heard }: Dealt): Memory[] {
+/** A memory as it is told here, and whether there is a file to compare it with. */
+type Told = Recalled & { readonly seen: number }
+
+function memoriesOf(sql: Sql, { linked, heard }: Dealt): Told[] {
   const ids = cold.map(linked, ({ id }) => id).join(',')
-  const memories = sql.all<Memory>(
-    `SELECT ${COLUMNS} FROM memories WHERE id IN (${ids}) AND status = 'active' AND tier <= ${MOST_TIER}`,
+  const memories = sql.all<Told>(
+    `SELECT ${RECALLED}, ${IS_RELATED} AS related, ${HAS_SEEN_FILE} AS seen FROM memories WHERE id IN (${ids}) AND status = 'active' AND tier <= ${MOST_TIER}`,
   )
   // Of a learned file a name may have been said; what else there is to tell is looked at below.
   return cold.filter(
@@ -132,11 +137,11 @@ function memoriesOf(sql: Sql, { linked, heard }: Dealt): Memory[] {
 function tell(
   sql: Sql,
   { event, context, place, linked, listener, heard, heading }: Dealt,
-  memories: readonly Memory[],
+  memories: readonly Told[],
 ): Outcome | undefined {
   const { toolChars, budgetTokens } = context.settings.memory
   let left = toolChars - fenceLength(heading)
-  const lineOf = (memory: Memory, line: () => string) => {
+  const lineOf = (memory: Told, line: () => string) => {
     if (memory.truth === 'gone') return undefined
     const link = cold.find(linked, (one) => one.id === memory.id && isItsTime(memory, one, event.toolName))
     const text = link ? line() : ''
@@ -178,13 +183,13 @@ const RESERVE_MS = 100
 const LONGEST = 400
 
 /** What was learned and said otherwise since. What somebody wrote on purpose is told with that. */
-function isOver(sql: Sql, project: string, memory: Memory): boolean {
-  if (isOwnWord(memory.author) || !isRelated(sql, memory.id)) return false
+function isOver(sql: Sql, project: string, memory: Told): boolean {
+  if (isOwnWord(memory.author) || !memory.related) return false
   return contradictionsOf(sql, project, memory).some(({ stands }) => stands === 1)
 }
 
 /** What only its "when to recall" text brings here is also told only at what that text speaks of. */
-function isItsTime({ content, disclosure, uri, author }: Memory, link: Linked, tool: string): boolean {
+function isItsTime({ content, disclosure, uri, author }: Told, link: Linked, tool: string): boolean {
   if ((link.kind === 'word' || link.kind === 'extension') && isText(uri) && !isOwnWord(author)) {
     // What the person laid down is for what is made and changed; whoever reads a test is told nothing about writing one.
     return tool !== 'Read' && isForWord(content, link.key)
@@ -193,7 +198,7 @@ function isItsTime({ content, disclosure, uri, author }: Memory, link: Linked, t
   return !linksIn(disclosure).some(({ kind, key }) => kind === link.kind && key === link.key)
 }
 
-function weight(memory: Memory, kind: LinkKind): number {
+function weight(memory: Told, kind: LinkKind): number {
   const near: Readonly<Record<LinkKind, number>> = {
     file: 0,
     symbol: 1,

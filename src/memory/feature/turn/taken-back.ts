@@ -8,7 +8,7 @@ import { leftOf, type SaidRule } from '../../learn/rules/retire.ts'
 import { subjectsOf } from '../../learn/rules/subjects.ts'
 import { isLearnedFile } from '../../recall/file-line.ts'
 import { isRecordOfWork, kindOf } from '../../store/kinds.ts'
-import { detailsOf, type Memory } from '../../store/record.ts'
+import { detailsOf, type Memory, type Recalled } from '../../store/record.ts'
 
 /**
  * Those of some memories that the person's words of this turn speak against, for good or for now. What they end is retired when the turn
@@ -28,7 +28,7 @@ export function takenBack(
 }
 
 /** Those that stand; what was said of a file is taken out of its record one by one. */
-export function whatStands(prompts: readonly string[], memories: readonly Memory[]): Memory[] {
+export function whatStands<Told extends Recalled>(prompts: readonly string[], memories: readonly Told[]): Told[] {
   const back = takenBack(prompts, memories)
   const isBack = spokenAgainst(prompts)
   return memories.flatMap((memory) => {

@@ -4,10 +4,11 @@ import { SHORTEST } from '../../store/forgetting/scrub.ts'
 import { buriedAt, unbury } from '../../store/forgetting/tombstones.ts'
 import type { Memory } from '../../store/record.ts'
 import type { Lesson } from '../learn.ts'
+import { wasTypedIn } from './typed-here.ts'
 
 /**
  * Whether the person has forgotten it, or taken it away, since it was said: then a ledger that is made anew and a transcript that is read
- * again bring nothing back. Said in a session that began afterwards, it is their new word.
+ * again bring nothing back. Typed afterwards, it is their new word.
  */
 export function isForgotten(
   lesson: Pick<Lesson, 'desk' | 'place' | 'digest' | 'imported'>,
@@ -19,22 +20,13 @@ export function isForgotten(
   const { project } = lesson.place
   const at = before ? takenAwayAt(before) : buriedAt(sql, project, uri, text)
   if (at === undefined) return false
-  if (!isSaidSince(lesson, at)) return true
+  if (lesson.imported || !wasTypedIn(sql, lesson.digest.session, text, at)) return true
   unbury(sql, project, uri, text)
   return false
 }
 
 function takenAwayAt({ status, author, deprecatedAt, updatedAt }: Memory): number | undefined {
   return status === 'deleted' || (status === 'archived' && author === 'user') ? (deprecatedAt ?? updatedAt) : undefined
-}
-
-function isSaidSince({ desk, digest, imported }: Pick<Lesson, 'desk' | 'digest' | 'imported'>, at: number): boolean {
-  if (imported) return false
-  const begun = desk.sql.get<{ at: number }>(
-    "SELECT started_at AS at FROM sessions WHERE session = ? AND agent = ''",
-    digest.session,
-  )
-  return begun !== undefined && begun.at > at
 }
 
 /** What a session came to, without the sentences that were forgotten since. */

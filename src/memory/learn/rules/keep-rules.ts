@@ -3,18 +3,18 @@ import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { linksOfRule } from '../../recall/met/rule-links.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
-import { placeOfTexts } from '../../store/kinds.ts'
 import { detailsOf, type Memory } from '../../store/record.ts'
 import { revise } from '../../store/store.ts'
-import { slug } from '../../store/uri.ts'
 import { heatOf, warmed } from '../heat.ts'
 import type { Lesson } from '../learn.ts'
 import { linksOfNames } from '../links-of-names.ts'
 import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
+import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
 import { endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
+import { wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
 /** Where each kind of rule is kept. A correction is a fact that was wrong before. */
@@ -47,9 +47,10 @@ export function keepRules(lesson: Lesson): number {
   return kept
 }
 
-function isSaidAgain({ digest }: Lesson, rule: DigestRule, before: Waiting): boolean {
+function isSaidAgain({ digest, desk, imported }: Lesson, rule: DigestRule, before: Waiting): boolean {
   if (before.isRefused || rule.unclear || isHarmful(rule.text)) return false
-  return before.session !== digest.session || before.prompt !== rule.prompt
+  if (before.session === digest.session) return before.prompt !== rule.prompt
+  return imported || wasTypedIn(desk.sql, digest.session, rule.text)
 }
 
 export function keepRule(lesson: Lesson, rule: DigestRule): number {
@@ -61,7 +62,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   }
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
-  const own = `${placeOfTexts(folder)}${slug(rule.text, 70)}`
+  const own = addressOf(lesson, folder, rule.text)
   const standing = known(lesson, own) ?? sayingTheSame(lesson, rule.text)
   const uri = standing?.uri ?? own
   if (isForgotten(lesson, uri, rule.text, standing)) return 0

@@ -102,7 +102,7 @@ const SPEECH =
 const CJK_FILLER =
   /以[后後]|之[后後]|[现現]在|已[经經]|[别別]再|不用|不要|不是|都|的|了|是|在|要|有|我[们們]?|你|[这這]|那|也|就|可以|一律|统一|統一|用|[请請]/g
 const FILLER: ReadonlySet<string> = new Set(
-  'the and for are our you your use using used this that these those with from into not now new always never every all any can may must should please have has its was were been but who what when where only just more than then here there them they their will would could own also get got one out off too add look why does about over last week day days earlier after before each thing things like goes live want need code coding string follow specific update name names naming standard convention conventions standards start starting end ending include including'.split(
+  'the and for are our you your use using used this that these those with from into not now new always never every all any can may must should please have has its was were been but who what when where only just more than then here there them they their will would could own also get got one out off too look why does about over last week day days earlier after before each thing things like goes live want need code coding string follow specific update name names naming standard convention conventions standards start starting end ending include including'.split(
     ' ',
   ),
 )

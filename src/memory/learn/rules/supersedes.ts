@@ -41,7 +41,7 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind }: Rule, earlier: string): boolean {
-  if (ofAnotherThing(text, earlier)) return false
+  if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
   const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
@@ -52,6 +52,11 @@ function supersedes({ text, kind }: Rule, earlier: string): boolean {
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
   return (changes || kind === 'decision') && shared >= 2 && likeness >= (changes ? SOMEWHAT : ALIKE)
+}
+
+/** "put the ticket at the end instead": of all that was said of it only what is done with it is another. */
+function turnsRound(text: string, earlier: string): boolean {
+  return /\binstead\b|改[成到为為]|而是/i.test(text) && sharedBy(text, earlier).likeness >= MOSTLY
 }
 
 /** "不用每次都跑 lint 了": what is no longer demanded is all of it what was demanded. */
@@ -128,6 +133,7 @@ const CHINESE_KINDS: readonly (readonly [kind: string, values: readonly RegExp[]
 ]
 
 const ALIKE = 0.5
+const MOSTLY = 0.66
 const SOMEWHAT = 0.34
 /** It says itself that something is no longer as it was. That it holds from now on says nothing of what held before. */
 const CHANGES =

@@ -1,5 +1,7 @@
 /** What the page of the report says, in Traditional Chinese. */
 export const reportZhTw: Readonly<Record<string, string>> = {
+  'What the summariser was told to keep; after /compact the client repeats it:':
+    '要求摘要保留的內容；/compact 之後用戶端會重複它：',
   '{0} kept, {1} put back, {2} lost, of {3}': '{3} 項中：保留 {0}、補回 {1}、遺失 {2}',
   '{0} of {1} facts still there ({2} %)': '{1} 項事實中還在 {0} 項（{2} %）',
   'Facts still there (kept or put back), as a share of those known before the compaction: {0} %.':

@@ -38,6 +38,12 @@ export const MANNERS: readonly SentenceFeature[] = [
       /^(?:(?:when|if|whenever) (?:i|we) (?:say|write|talk about|mention|speak of) .{2,50}?\b(?:i|we|it|that|this)(?:['’]?s|['’]re| is| are)?\b(?: always)?(?: mean| means| the| in| under| about)?|(?:by|with) ["“'‘]?[\w -]{2,30}["”'’]? (?:i|we) (?:always )?mean\b|(?:an? |the )?["“'‘][\w -]{2,30}["”'’] (?:is|are|means|stands for|refers to|for us)\b(?! (?:really|not|wrong|missing|gone|broken|empty|still|a bug))(?!.*…))/i,
   },
   {
+    // Where it is, or what it is, since somebody changed it.
+    name: 'changed-to',
+    pattern:
+      /^(?:actually,? |so |fyi,? )*(?:they|we|ops|it|the \w+(?: team| guys| folks)?|(?:our|the) [\w -]{2,30})(?:['’]ve| have| has|['’]s| was| got| is| were)? (?:been )?(?:moved|changed|renamed|switched|bumped|raised|lowered|increased|relocated)\b(?! (?:my|your|back|the (?:test|code|file|function|tests)))[^.?]{2,60}?(?:[, ](?:it['’]?s |they['’]?re |is |to |now |now at |at |on )+[`"\w./:-]*[\w`](?: now)?|, [`"\w./:-]*[\w`] now)[.!]?$/i,
+  },
+  {
     name: 'habit',
     pattern:
       /\b(?:make|making|get|getting) (?:\w+ ){0,2}(?:an? )?(?:habb?it|rule|routine)\b|\b(?:house style|our (?:convention|rule|policy|practice|standard)|the way we (?:do|work|handle))\b/i,

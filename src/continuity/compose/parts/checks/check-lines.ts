@@ -174,6 +174,8 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   // What an agent that was sent out has run is not seen.
   if ((ledger.work.others?.step ?? 0) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
   if (groups.some((group) => group[0].outcome !== 'none' && sinceOf(ledger, group).count === 0)) return ''
+  // It ran after the last edit, and something else has changed the files since: that is told with it.
+  if ('step' in last && groups.some(([check]) => check.outcome !== 'none' && check.lastSeen > last.step)) return ''
   const bearing = pathsSince(ledger, 0).findLast((path) =>
     groups.some((group) => group.some((one) => bears(one, path))),
   )

@@ -87,12 +87,17 @@ function isBroken(later: CheckFact, earlier: CheckFact): boolean {
   )
 }
 
-/** What tests or lints has needed the build, or the types, that failed before. */
-function isMended(later: CheckFact, earlier: CheckFact): boolean {
+/**
+ * What tests or lints after an edit has needed the build that failed before it. Without an edit it had no need of that, and of types
+ * that are checked apart nothing has.
+ */
+function isMended(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
   return (
     later.outcome === 'passed' &&
     earlier.outcome === 'failed' &&
     BUILDS.test(earlier.command) &&
+    !TYPES.test(earlier.command) &&
+    work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen) &&
     testRunOf(earlier.command) === undefined &&
     (LINTS.test(later.command) || testRunOf(later.command)?.filters.length === 0)
   )
@@ -161,5 +166,6 @@ const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\
 const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
 const WHOLE = /^(.*\w):(?:ci|all)$/
 const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
+const TYPES = /(?:^|[\s:])(?:tsc|typecheck|type-check)(?:$|[\s:])/
 const LINTS = /(?:^|[\s:-])lint(?:$|[\s:])/
 const COMPILES = /^(?:go|cargo|dotnet|mix|swift|zig|mvn|gradle|stack|cabal) (?:build|vet|compile|check)\b/

@@ -3,7 +3,7 @@ import type { CheckFact } from '../../../ledger/facts.ts'
 import type { Telling } from '../../line.ts'
 import { bears, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group } from './check-groups.ts'
-import { changesSince, editsSince } from './edits-since.ts'
+import { changesSince } from './edits-since.ts'
 import { writtenAfter } from './written-since.ts'
 
 /** What ran after the very last edit, and what ran before edits of files that it does not look at. */
@@ -28,15 +28,19 @@ export function passedClause(telling: Telling, after: readonly Group[]): string 
   ].join(words.semicolon)
 }
 
-/** Passed before the last edits, all before the same ones; '' where one differs, or has more to be told. */
+/** Passed before the last edits: with their count once where it is the same for all; '' where something else changed the files too. */
 export function staleClause(telling: Telling, before: readonly Group[]): string {
   const { ledger, words } = telling
-  const counts = new Set(before.map(([check]) => editsSince(ledger, check.lastSeen)))
-  const [count] = counts
-  const isMore = before.some(([check]) => [...cacheNote(check, telling), ...branchNote(check, telling)].length > 0)
-  const isOther = before.some(([check]) => changesSince(ledger, check.lastSeen).other !== '')
-  if (count === undefined || counts.size > 1 || isMore || isOther) return ''
-  return words.staleHere(count, words.commands(before.map(commandOfRun)))
+  const since = before.map(([check]) => changesSince(ledger, check.lastSeen))
+  const [first] = since
+  if (first === undefined || since.some(({ other }) => other !== '')) return ''
+  const isSame = since.every(({ count }) => count === first.count)
+  const named = before.map((group, at) => {
+    const count = isSame ? [] : [words.editsSince(since[at]?.count ?? 0, '')]
+    const notes = [...count, ...cacheNote(group[0], telling), ...branchNote(group[0], telling)]
+    return words.checkNamed(commandOfRun(group), notes.join(words.comma))
+  })
+  return words.staleHere(isSame ? first.count : 1, words.list(named))
 }
 
 function parted(telling: Telling, after: readonly Group[]): [last: string[], older: string[]] {

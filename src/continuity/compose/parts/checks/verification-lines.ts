@@ -16,7 +16,7 @@ function scriptLines({ ledger, words, marks = {} }: Telling): Line[] {
   const paths = (ledger.unrun ?? [])
     .filter(({ path, step }) => ledger.step - step <= LONG_SINCE && marks[`file:${path}`] !== 'gone')
     .filter(({ step }) => (ledger.work.others?.step ?? 0) <= step)
-    .map(({ path }) => path)
+    .map(({ path }) => (path.includes(' ') ? words.commands([path]) : path))
   if (paths.length === 0) return []
   const text = words.unrun(words.list(paths))
   return [{ part: 'checks', key: 'unrun', factId: '', kind: '', text, worth: 0.3, order: 10 }]

@@ -36,11 +36,12 @@ export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'r
   }
 }
 
-/** The first thing that is said of a report: where that finds fault with it, what it claims is not told on. */
+/** The first thing that is said of a report: where that finds fault with it, it is told with what the report claims. */
 export function takeDoubt(ledger: Ledger, sentences: readonly string[]): void {
   const { report, last } = ledger
   if (report === undefined || last.what !== 'result' || last.step !== report.step) return
-  if (sentences.slice(0, FIRST_FEW).some((sentence) => DOUBTED.test(sentence))) delete ledger.report
+  const doubt = sentences.slice(0, FIRST_FEW).find((sentence) => DOUBTED.test(sentence))
+  if (doubt !== undefined && doubt.length <= LONGEST_OUTCOME) ledger.report = { ...report, doubt }
 }
 
 /** Somebody else had the files in hand until now. */

@@ -14,10 +14,12 @@ export function takeQuestions(
   sentences: readonly string[],
 ): void {
   const near = sentences.length - NEAR_END
+  const isQuestion = (sentence: string, at: number) => sentence.length <= 300 && isAsked(sentence, at >= near)
+  const last = sentences.findLastIndex(isQuestion)
   for (const [at, sentence] of sentences.entries()) {
-    if (sentence.length > 300 || !isAsked(sentence, at >= near)) continue
+    if (!isQuestion(sentence, at)) continue
     const asked = clipClause(withObject(sentences, at), LONGEST)
-    const text = /[:：]$/.test(asked) ? withPoints(asked, entry.text) : asked
+    const text = at === last && /[:：]$/.test(asked) ? withPoints(asked, entry.text) : asked
     put(ledger, entry, { kind: 'question', key: keyOf(text), text, status: 'open', own: {} })
   }
 }

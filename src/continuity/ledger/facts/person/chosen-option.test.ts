@@ -8,7 +8,11 @@ const BULLETS = 'Two ways:\n\n- Keep it in memory\n- Keep it in the table\n\nWhi
 const ADVISED = 'Two ways:\n\n1. Keep it in memory\n2. Keep it in the table\n\nI recommend 2. Which one?'
 const NUMBERS = '1. Run the tests\n2. Start the rewrite\n3. Something else?\n\nWhat next?'
 
+const STEPS =
+  '### Option 1: Colours\n\nSimple.\n\n### Option 2: Lines beside each other\n\nWider.\n\n**Implementation:**\n1. Track the id of each row\n2. Compare it with the row before\n\nWant me to do it?'
+
 test.each([
+  ['up to 3, in the style of option 2', STEPS, 'Lines beside each other'],
   ['A', LIST, 'One table, fewer joins.'],
   ['b) but keep the index', LIST, 'Two tables, clearer.'],
   ['I think B, it leaves room', LIST, 'Two tables, clearer.'],

@@ -104,9 +104,13 @@ function isChosen(reply: string, named: RegExpExecArray): boolean {
   return !/^[^.!。！]*[?？]/.test(rest) || ORDERS.test(reply.slice(from))
 }
 
-/** The first point under each label: a later list with the same letters is about something else. */
+/**
+ * The first point under each label: a later list with the same letters is about something else. Where some are called options, only
+ * those: the steps that follow are numbered, too.
+ */
 function pointsOf(text: string): ReadonlyMap<string, string> {
   const points = new Map<string, string>()
+  const called = new Map<string, string>()
   for (const match of text.matchAll(POINT)) {
     const [, label = '', words = ''] = match
     const plain = words
@@ -116,9 +120,13 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
       .join(': ')
       .replace(/^[\s:—–-]+/, '')
       .trim()
-    if (plain.length >= SHORTEST && !/[?？]$/.test(plain)) points.set(label.toUpperCase(), plain)
+    if (plain.length < SHORTEST || /[?？]$/.test(plain)) continue
+    const own = CALLED.test(match[0]) ? called : points
+    if (!own.has(label.toUpperCase())) own.set(label.toUpperCase(), plain)
   }
-  return points.size > 0 ? points : bulletsOf(text)
+  if (called.size > 1) return called
+  const all = new Map([...points, ...called])
+  return all.size > 0 ? all : bulletsOf(text)
 }
 
 /** Points without numbers, where the message has one list and ends by asking about it: by where they stand. */
@@ -149,6 +157,7 @@ const FAULTED =
 /** A question that orders. */
 const ORDERS = /^\W*(?:ok(?:ay)?|yes|so|then)?,? ?(?:can|could|would|will) (?:you|we)\b|^\W*let['’]?s\b/i
 const BEGINS = /^(?:first|第[一二三四五])$/i
+const CALLED = /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:option|approach|variant|方案|選項|选项)/i
 const POINT =
   /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?([A-Ha-h]|\d)\s*[.):：—–-]+\**\s*(\S[^\n]*)/gim
 const ALL =

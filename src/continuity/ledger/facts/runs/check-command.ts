@@ -59,7 +59,8 @@ export function checkRunOf(command: string): CheckRun | undefined {
     const named = kind !== 'unnamed'
     others = !named
     if (!named && segments.length > MOST_UNNAMED) continue
-    parts.push({ command: folder === '' ? plain : `${folder} && ${plain}`, named })
+    const own = `${FOR_WHAT.exec(segment.text)?.[0] ?? ''}${plain}`
+    parts.push({ command: folder === '' ? own : `${folder} && ${own}`, named })
     apart ||= from !== -1 && segments.slice(from, at).some(({ then }) => then === ';' || then === '||')
     from = at
     hidden ||= segment.then === '|' || BESIDE.test(plain) || isForgotten(segments.slice(at))
@@ -128,6 +129,8 @@ const FOLDER = /^(?:cd|pushd) .*? && /
 const PLACE = /^(?:cd|pushd) ([^\s"'`$*~]+)$/
 const SENT_OFF = /(?<![&>|])&$/
 const BESIDE = /[^&>|]&(?![&>\d])(?!.*\bwait$)/
+/** A build for another system, or for production, is another one. */
+const FOR_WHAT = /^(?:(?:GOOS|GOARCH|NODE_ENV)=\w+ )+/
 /** What only fills a variable. */
 const CAPTURES = /^\w+=["']?\$\(/
 const ECHO = /^echo (?:-\w+ )?(.+)$/s

@@ -5,7 +5,7 @@ export function failedJobs(output: string): string[] {
 }
 
 const FAILED: readonly RegExp[] = [
-  /^([^\t\n]+)\t(?:fail|cancel)\t/gm,
-  /^[X✗×]\s+(\S.*?)(?:\s{2,}.*| in \S+.*|\s+\(\d+m?\d*s?\).*)$/gm,
+  /^([^\t\n\r]+)\t(?:fail|cancel)\t/gm,
+  /^[X✗×][ \t]+(\S.*?)(?:\s{2,}.*| in \S+.*|\s+\(\d+m?\d*s?\).*)$/gm,
   /^\(failed\) • \S+\t?\s*\S+\s+(\S.*)$/gm,
 ]

@@ -17,7 +17,7 @@ export function commandKind(plain: string): CommandKind {
 
 /** It has an effect: that it failed is open until it passes; that it passed says nothing of the work. */
 export function isRun(command: string): boolean {
-  return commandKind(command.replace(/^(?:cd|pushd) .*? && /, '')) === 'run'
+  return commandKind(command.replace(/^(?:cd|pushd) .*? && /, '').replace(/^(?:[A-Z]+=\w+ )+/, '')) === 'run'
 }
 
 function isNamed(bare: string, far: number): boolean {
@@ -44,7 +44,7 @@ const NEAR = 5
 const FAR_IN = 12
 /** What a check is called, in whatever tool: as a word of its own in a name like `test:ci`, `run-lint.sh` or `make check`. */
 const CHECKS =
-  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|playwright|cypress|golangci-lint|staticcheck|flake8|pylint|rubocop|stylelint|phpstan|psalm|detekt|ktlint|swiftlint|hadolint|actionlint|yamllint|markdownlint|tflint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
+  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|nox|playwright|cypress|golangci-lint|staticcheck|flake8|pylint|rubocop|stylelint|phpstan|psalm|detekt|ktlint|swiftlint|hadolint|actionlint|yamllint|markdownlint|tflint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
 /** Checks that are called otherwise. */
 const TOOLS =
   /^(?:(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/

@@ -62,7 +62,7 @@ const failures = new WeakMap<Entry, FailingLine | undefined>()
 
 /** Run in another folder than the project's, unless that is where the files are being edited. */
 function isAway(command: string, { cwd, work }: Ledger): boolean {
-  const named = goneTo(command) ?? ownGitOf(command)
+  const named = goneTo(command) ?? ownGitOf(command) ?? PUT_TO.exec(command)?.[1]
   const from = work.here || cwd
   const above = named?.startsWith('..') === true && from !== '' ? plainPath(`${from}/${named}`) : named
   const folder = above === undefined || /^[\w.](?!\.)/.test(above) ? work.here : above
@@ -101,6 +101,8 @@ export function isDenied(text: string): boolean {
 const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_WHOLE = 2500
 const GOES_TO = /(?:^|&&|;|\n|[({])[^\S\n]*(?:cd|pushd|git -C)[^\S\n]+["']?([^\s"';&)]+)/
+/** A runner that is told another folder, whole. */
+const PUT_TO = /^(?:npm|pnpm|yarn|bun|make|go|cargo)\b[^&|;\n]*? (?:--prefix|-C|--cwd|--dir)[ =]["']?(\/[^\s"';&)]+)/m
 const OWN_GIT = /\bGIT_DIR=["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)|--git-dir[= ]["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)/
 /** It was not run, or not to its end: the person, a rule or the client's own list did not let it through. */
 export const DECLINED =

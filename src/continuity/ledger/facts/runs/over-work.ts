@@ -14,9 +14,20 @@ export function isOverWork(
   output: string,
 ): boolean {
   if (work.editSteps.length === 0) return true
-  if (call.away || (work.edits.length === 0 && (work.stashed ?? []).length > 0)) return false
+  if (work.edits.length === 0 && (work.stashed ?? []).length > 0) return false
   const whole = call.whole ?? call.command
+  if (call.away && !checksBeforeItLeaves(whole)) return false
   return !LEAVES.test(whole) || NOTHING_ASIDE.test(output) || !isAside(whole)
+}
+
+/** `make build && (cd /tmp/try && …)`: what is built before that is the work. */
+function checksBeforeItLeaves(whole: string): boolean {
+  for (const segment of segmentsOf(whole)) {
+    if (/^[({\s]*(?:cd|pushd|git -C)\s/.test(segment.text)) return false
+    const command = cleaned(segment)
+    if (commandKind(command) === 'check' && !/ (?:--prefix|-C|--cwd|--dir)[ =]/.test(command)) return true
+  }
+  return false
 }
 
 function isAside(whole: string): boolean {

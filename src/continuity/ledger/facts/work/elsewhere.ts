@@ -1,10 +1,11 @@
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
+import { goneTo } from '../runs/commands.ts'
 
 /** A command that was run in another folder than the project's: the one that was looked into last, and its branch. */
 export function takeElsewhere(ledger: Ledger, output: string, { away, command, whole = command }: OpenCall): void {
   if (!away) return
-  const folder = IN_FOLDER.exec(whole)?.[1]?.replace(/\/$/, '')
+  const folder = goneTo(whole)?.replace(/\/$/, '')
   if (folder === undefined || PASSING.test(folder)) return
   const before = ledger.work.elsewhere
   const known = before?.folder === folder ? before : { folder, branch: '', times: 0 }
@@ -24,7 +25,6 @@ export function lookedInto({ work, step }: Ledger): Ledger['work']['elsewhere'] 
   return elsewhere.step > (editSteps.at(-1) ?? 0) ? elsewhere : undefined
 }
 
-const IN_FOLDER = /(?:^|&&|;|\n)\s*(?:cd|git -C)\s+["']?([^\s"';&]+)/
 /** Nobody works there, or nobody knows where it is. */
 const PASSING = /^(?:\/(?:tmp|private\/tmp|var|dev)\b|\.\.\/?$|-$)|[$*`]/
 const OFTEN = 3

@@ -114,7 +114,7 @@ function countOf(lines: readonly string[], text: string): number {
   return lines.filter((line) => line === text).length
 }
 
-const NUMBERED = /^\s*(\d+)[→\t](.*)$/gm
+const NUMBERED = /^[ \t]*(\d+)[→\t](.*)$/gm
 const AROUND =
   /^\s*(?:(?:export|default|public|private|protected|static|async|pub(?:\([a-z]+\))?|abstract) )*(?:func(?: \([^)]*\))?|function\*?|def|defp|class|fn|impl|interface) +([A-Za-z_][\w.]*)/
 /** The client has left some out. */

@@ -23,6 +23,21 @@ export function takeTree(ledger: Ledger, entry: Result, call: OpenCall): void {
     if (bare.startsWith('cd ')) folder = at(folder, wordsOf(bare)[1] ?? '')
     else takeSegment(ledger, entry, { bare, text: segment.text, folder })
   }
+  const script = INLINE.exec(whole)
+  if (script !== null)
+    takeScriptWrites(ledger, entry, { program: script[1] ?? '', source: whole.slice(script.index), folder })
+}
+
+/** A program that is given with the command and writes files: by their names where they stand in it. */
+function takeScriptWrites(
+  ledger: Ledger,
+  entry: Result,
+  { program, source, folder }: { readonly program: string; readonly source: string; readonly folder: string },
+): void {
+  const named = [...source.matchAll(WRITES_NAMED)].map(([, first, second]) => first ?? second ?? '')
+  const own = named.map((path) => shownPath(at(folder, path), ledger.cwd)).filter((path) => isOwn(path, ledger))
+  for (const path of new Set(own)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
+  if (named.length === 0 && WRITES.test(source)) addChange(ledger, program)
 }
 
 interface Piece {
@@ -122,7 +137,12 @@ function wordsOf(command: string): string[] {
   return (command.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^["']|["']$/g, ''))
 }
 
-const MAY_CHANGE = /\b(?:git|mv|cp|rm|sed|perl|echo|printf|cat)\b|--(?:write|fix)\b| -w\b/
+const MAY_CHANGE = /\b(?:git|mv|cp|rm|sed|perl|echo|printf|cat|python3?|node|ruby)\b|--(?:write|fix)\b| -w\b/
+const INLINE = /(?:^|&&|;|\n)\s*(python3?|node|ruby)(?: -)?\s*(?:<<|-c\s|-e\s)/
+const WRITES_NAMED =
+  /\bopen\(\s*["']([^"'\n]+)["']\s*,\s*["'][wa]|\b(?:writeFileSync|File\.write|Path)\(\s*["']([^"'\n]+)["'](?=[^\n]*(?:write_text|writeFileSync|File\.write)|\s*,)/g
+/** Where what it writes has its name from somewhere else. */
+const WRITES = /\bopen\([^)\n]*,\s*["'][wa]|\.write_text\(|\bwriteFileSync\(|\bFile\.write\(/
 const GIT =
   /^git(?:\s+-[cC]\s+\S+)*\s+(merge|rebase|pull|cherry-pick|revert|am|apply|stash|reset|checkout|switch|restore)(?![-\w])(.*)$/s
 /** Then the files are as they were. */

@@ -28,6 +28,8 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (limit.length <= LONGEST) kept.push(limit)
   }
   for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
+    // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
+    if (sentence.length > LONGEST_READ) continue
     const part = partlyLifted(ledger, sentence)
     if (part !== undefined) {
       putLimit(ledger, entry, { text: sentence, narrows: part.id })
@@ -108,5 +110,6 @@ const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step 
 const TELLS =
   /^(?:(?:now|just|also|so|but|I(?:['’]m| am| was)) )*wondering\b|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
 const LONGEST = 300
+const LONGEST_READ = 2000
 const LONG_PROMPT = 1500
 const MOST_PER_PROMPT = 16

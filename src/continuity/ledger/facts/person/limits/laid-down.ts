@@ -18,7 +18,7 @@ export function isCriterion(sentence: string): boolean {
 }
 
 const MAKES_EACH =
-  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:add|write|create|make|include|give|put|cover|implement|document|handle)\b.*\b(?:for|to|in|with|of) (?:each|every)\b/i
+  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:(?:add|write|create|make|include|give|implement|document)(?: [^\s,;:.]+){1,6} (?:for|to|per)|(?:put|include|add)(?: [^\s,;:.]+){1,4} (?:in|into|on)|cover|handle|document) (?:each|every)\b/i
 const MAKES_EACH_CHINESE =
   /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
 /** How much, how many, how old. */
@@ -39,6 +39,7 @@ const AMOUNTS = new RegExp(
 const PLACES = new RegExp(
   [
     String.raw`^(?:everything|anything|all|every|each|any|whatever)\b.* (?:goes|go|belongs?|lives?|comes?|runs?|stays?|(?:is|are|gets?) (?:written|put|kept|stored|logged|sent)) (?:in|into|to|through|via|under|behind|inside|from)\b`,
+    String.raw`^(?!(?:I|we|you|he|she|they|it|this|that|there|what)\b)(?:[\w/.-]+ ){1,5}(?:(?:is|are) (?:never|always) \w+|(?:never|always) (?:shows? up|goes?|go|gets?|leaves?|contains?|includes?|carr(?:y|ies)|holds?|reach(?:es)?|ends? up|lives?|belongs?))\b`,
     String.raw`^(?:any|every|each|all)\b(?: [\w-]+){1,4} (?:gets?|needs?|comes? with|requires?|carr(?:y|ies)|has|have) (?:an?|its|their|the|one|two)\b`,
     String.raw`^(?:the|our|these|those) (?:[\w/.-]+ ){1,5}(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|must not) (?:change|move|grow|break)\b(?!.*\b(?:when|if|why|after|anything)\b)`,
     String.raw`\b(?:is|are) [\w-]+ (?:everywhere|throughout|across the board|in all places)[.!]?$`,

@@ -7,10 +7,11 @@ import type { Ledger } from '../../../facts.ts'
  * such tests are mostly left out of the usual run, and what was found with them they most likely test.
  */
 export function takeSuites(ledger: Ledger, { text, failed }: Extract<Entry, { type: 'result' }>): void {
-  if (failed || !SUITE.test(text)) return
+  const head = text.slice(0, MOST_READ)
+  if (failed || !SUITE.test(head)) return
   const folders = new Set<string>()
   const files = new Set<string>()
-  for (const [path] of text.slice(0, MOST_READ).matchAll(FILE)) {
+  for (const [path] of head.matchAll(FILE)) {
     const shown = shownPath(path.replace(/^\.\//, ''), ledger.cwd)
     const folder = shown.slice(0, Math.max(0, shown.lastIndexOf('/')))
     if (!isSuite(folder)) files.add(shown)
@@ -32,7 +33,7 @@ export function isSuite(folder: string): boolean {
 
 /** What such tests are called, in folders and in the names of their runs. */
 export const SUITE = /e2e|integration|playwright|cypress|acceptance|smoke/i
-const FILE = /(?:\.{0,2}\/)?(?:[\w@-][\w.@-]*\/)+[\w.@-]+\.\w{1,5}\b/g
+const FILE = /(?<![\w.@/-])(?:\.{0,2}\/)?(?:[\w@-][\w.@-]{0,80}\/){1,24}[\w.@-]{1,100}\.\w{1,5}\b/g
 const TEST = /(?:[._-](?:test|spec)|Test)\.\w+$/
 const MOST_READ = 12_000
 const MOST_FILES = 60
