@@ -1,5 +1,5 @@
 import { replacementIn } from '../replaces.ts'
-import { type Ending, listedRule, ruleIn, type TypedRule } from '../rule/rule-in.ts'
+import { listedRule, type RuleEnding, ruleIn, type TypedRule } from '../rule/rule-in.ts'
 import { liftsIn } from './lifts.ts'
 import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
 
@@ -34,7 +34,7 @@ function endOf(sentence: string, { topic, part, instead }: Withdrawal): TypedRul
 }
 
 /** "errors may be classes, other than that as before": something is let out of what was laid down. */
-function exceptionOf(sentence: string): Ending {
+function exceptionOf(sentence: string): RuleEnding {
   return { topic: sentence.trim(), part: sentence.trim(), how: 'excepts', isBare: true }
 }
 

@@ -21,21 +21,9 @@ import { isForWord } from '../../recall/met/located.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, isRecordOfWork, isText, kindOf } from '../../store/kinds.ts'
-
-<<<<<<< HEAD
-
-import { hasSeenFiles, type LinkKind } from '../../store/links.ts'
-import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
-import { contradictionsOf, isRelated } from '../../store/relations.ts'
-
-=======
-
 import { HAS_SEEN_FILE, type LinkKind } from '../../store/links.ts'
 import { detailsOf, RECALLED, type Recalled } from '../../store/record.ts'
-import { IS_RELATED } from '../../store/relations.ts'
-
->>>>>>> speed
-
+import { contradictionsOf, IS_RELATED } from '../../store/relations.ts'
 import type { MemoryContext } from '../context.ts'
 import type { Linked } from '../linked.ts'
 import { mayTakeBack } from '../turn/may-take-back.ts'
@@ -194,8 +182,8 @@ const RESERVE_MS = 100
 const LONGEST = 400
 
 /** What was learned and said otherwise since. What somebody wrote on purpose is told with that. */
-function isOver(sql: Sql, project: string, memory: Memory): boolean {
-  if (isOwnWord(memory.author) || !isRelated(sql, memory.id)) return false
+function isOver(sql: Sql, project: string, memory: Told): boolean {
+  if (isOwnWord(memory.author) || memory.related === 0) return false
   return contradictionsOf(sql, project, memory).some(({ stands }) => stands === 1)
 }
 
