@@ -129,7 +129,10 @@ test.each([
 ])(
   'the folder of the session, which the client tells, is said only where the repository has several: %s',
   (folder, words) => {
-    const told = session().place(folder, 'fix/cart').prompt('Mend the cart.').call('Edit', edit('src/cart.ts'), OK)
+    const told = session()
+      .place(folder, 'fix/cart')
+      .prompt('Mend the cart.')
+      .call('Edit', { ...edit('src/cart.ts'), file_path: `${folder}/src/cart.ts` }, OK)
     expect(place(told)).toContain(words)
   },
 )
