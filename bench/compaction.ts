@@ -14,7 +14,9 @@ const MB = 1024 * 1024
 export async function benchCompaction(bench: Bench): Promise<void> {
   const { place, yardsticks, rounds } = bench
   const small = join(place, 'small.jsonl')
+  const hard = join(place, 'hard.jsonl')
   writeTranscript(small, 3 * MB)
+  writeTranscript(hard, 3 * MB, { results: 'all different' })
   const home = join(place, 'compaction-home')
   const session = (n: number, path: string) => ({ sessionId: `c${n}`, cwd: place, transcriptPath: path })
   const pre = (n: number, path: string) => ({ ...session(n, path), trigger: 'auto', customInstructions: null })
@@ -38,12 +40,23 @@ export async function benchCompaction(bench: Bench): Promise<void> {
     rounds,
     { inOrder: true },
   )
+  const hardest = interleaved(
+    [
+      { name: 'parse', prepare: () => ({ program: join(yardsticks, 'parse'), args: [hard] }) },
+      { name: 'PreCompact', prepare: (n) => hookRun(place, home, 'PreCompact', pre(n + HARD, hard)) },
+    ],
+    Math.min(rounds, 15),
+  )
   console.log(`\nCompaction, ${rounds} rounds (p50, milliseconds)`)
   line('PreCompact, 3 MB', p50(times.PreCompact), p50(times.parse), 'reading and parsing', 5)
+  line('the same, no line twice', p50(hardest.PreCompact), p50(hardest.parse), 'reading and parsing', 15)
   line('SessionStart(compact)', p50(times['SessionStart(compact)']), p50(times.floor), 'floor', 2)
   line('PostCompact', p50(times.PostCompact), p50(times.floor), 'floor', 2)
   await growth(bench, small)
 }
+
+/** Sessions of their own. */
+const HARD = 100_000
 
 /** The second PreCompact after 100 KB of growth: what came before must not matter. */
 async function growth({ place, rounds }: Bench, small: string): Promise<void> {

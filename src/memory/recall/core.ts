@@ -1,5 +1,4 @@
 import type { ReadSql } from '../../storage/sql.ts'
-
 import { COLUMNS, type Memory, type Recalled } from '../store/record.ts'
 import { contradictionsOf, isRelated, type Otherwise, successorsOf } from '../store/relations.ts'
 import { mayBeRecalled } from './safety.ts'
@@ -50,7 +49,7 @@ function relationMarks(sql: ReadSql, project: string, memory: Recalled): string[
 
 /** Who says otherwise, and which of the two stands. */
 function otherwise(
-  { trust: own }: Pick<Memory, 'trust'>,
+  { trust: own }: Pick<Recalled, 'trust'>,
   { uri, trust, stands }: Pick<Otherwise, 'uri' | 'trust' | 'stands'>,
 ): string {
   if (stands === 1)

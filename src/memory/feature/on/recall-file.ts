@@ -21,7 +21,6 @@ import { isForWord } from '../../recall/met/located.ts'
 import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, isRecordOfWork, isText, kindOf } from '../../store/kinds.ts'
-
 import { HAS_SEEN_FILE, type LinkKind } from '../../store/links.ts'
 import { detailsOf, RECALLED, type Recalled } from '../../store/record.ts'
 import { contradictionsOf, IS_RELATED } from '../../store/relations.ts'
@@ -184,7 +183,7 @@ const LONGEST = 400
 
 /** What was learned and said otherwise since. What somebody wrote on purpose is told with that. */
 function isOver(sql: Sql, project: string, memory: Told): boolean {
-  if (isOwnWord(memory.author) || !memory.related) return false
+  if (isOwnWord(memory.author) || memory.related === 0) return false
   return contradictionsOf(sql, project, memory).some(({ stands }) => stands === 1)
 }
 
