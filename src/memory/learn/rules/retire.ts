@@ -1,3 +1,4 @@
+import { fingerprint } from '../../../base/ids.ts'
 import { isMarked, mark } from '../../../journal/marks.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { retireRuns } from '../../solutions/retire-runs.ts'
@@ -36,9 +37,9 @@ export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
  */
 export function endBy(lesson: Lesson, rule: DigestRule): number {
   const { desk, place, digest } = lesson
-  const said = `taken back in ${digest.session}, prompt ${rule.prompt}: ${rule.ends?.topic}`
+  const said = `taken back in ${digest.session}, prompt ${rule.prompt}: ${fingerprint(rule.text)}`
   if (isMarked(desk.sql, said)) return 0
-  mark(desk.sql, said, desk.now)
+  if (isMarked(desk.sql, `${said}: done`)) return 1
   let ended = 0
   for (const one of allWaiting(desk.sql, place.project, desk.now)) {
     if (leftBy(rule, one.text) !== '') continue
@@ -52,7 +53,9 @@ export function endBy(lesson: Lesson, rule: DigestRule): number {
     revise(desk, earlier, { ...change, author: earlier.author })
     ended++
   }
-  return ended + retireWhys(lesson, (why) => leftBy(rule, why) === '')
+  ended += retireWhys(lesson, (why) => leftBy(rule, why) === '')
+  mark(desk.sql, ended > 0 ? `${said}: done` : said, desk.now)
+  return ended
 }
 
 /** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */
