@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { utimesSync, writeFileSync } from 'node:fs'
+import { symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../lib/binary.ts'
 import { type Guarded, guarded } from '../lib/guarded.ts'
@@ -94,6 +94,16 @@ describe('packs in the binary', () => {
     expect(w.decide('bash cleanup.sh', more)).toBeUndefined()
     writeFileSync(join(w.project, 'wipe.py'), "import shutil\nshutil.rmtree('/var/lib')\n")
     expect(w.decide('python3 wipe.py', more)).toBe('deny')
+  })
+
+  test('what a link leads to is asked about in the language of the person', () => {
+    const w = guarded(temp(), { settings: { language: 'zh-CN' } })
+    const settings = w.write('.claude/settings.json', '{}')
+    symlinkSync(join(w.home, '.claude'), join(w.project, 'conf'))
+    const { decision, stdout } = w.fire(w.payload({ command: 'sed -i s/a/b/ conf/settings.json' }))
+    expect(decision).toBe('ask')
+    const { permissionDecisionReason: reason } = JSON.parse(stdout).hookSpecificOutput
+    expect(reason).toContain(`conf/settings.json → ${settings}: 这会变更 Throughline 自己的文件`)
   })
 
   test('a session in a folder of the project may delete what lies beside it', () => {

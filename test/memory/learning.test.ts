@@ -128,14 +128,21 @@ describe('SessionEnd', () => {
   test('issue 16 A5: what an earlier version learned is judged anew when a session ends, and set aside where it does not hold', async () => {
     const shop = made()
     await shop.start()
-    for (const content of ['never mind, we will look at it later', 'We use tabs, not spaces.']) {
-      const uri = `project://conventions/${content.slice(0, 2).toLowerCase()}`
-      await shop.tell('memory', 'create', uri, '--content', content)
-    }
+    const learned = [
+      ['conventions/later', 'never mind, we will look at it later'],
+      ['conventions/tabs', 'We use tabs, not spaces.'],
+      ['facts/red', 'the build is always red on Mondays'],
+      ['facts/refunds', 'Refunds are allowed for 30 days.'],
+      ['preferences/second', 'I prefer the second option'],
+      ['preferences/short', 'I prefer short answers.'],
+    ]
+    for (const [where, content = ''] of learned)
+      await shop.tell('memory', 'create', `project://${where}`, '--content', content)
     shop.home.all("UPDATE memories SET author = 'auto', origin = 'session old', details = '{}'")
     shop.home.all("DELETE FROM marks WHERE name GLOB 'memory judged *'")
     await shop.fire('SessionEnd', { reason: 'other' })
-    expect(shop.memories().map(({ status }) => status)).toEqual(['archived', 'active'])
+    const standing = shop.memories().flatMap(({ uri, status }) => (status === 'active' ? [uri] : []))
+    expect(standing).toEqual(['project://conventions/tabs', 'project://facts/refunds', 'project://preferences/short'])
   })
 
   test('issue 16 C12: what was said in sessions that were killed is told at the very next start, and a later word wins', async () => {

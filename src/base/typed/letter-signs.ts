@@ -109,6 +109,17 @@ export const READER_SIGNS: readonly { readonly pattern: RegExp; readonly weight:
       /^[ \t]*@?[\w.-]+ (?:commented|replied|reviewed|left a comment|requested changes|approved these changes|suggested changes)\b[^\n]{0,40}$|^[ \t]*(?:Reply\.\.\.|Resolve conversation|Suggested change|View reviewed changes|Show resolved|Add a comment|Leave a comment|Commit suggestion)[ \t]*$/im,
     weight: 2,
   },
+  // Somebody who came by and writes to the owner of a project.
+  {
+    pattern:
+      /\b(?:saw|found|came across|love|like|using|tried) your (?:repo(?:sitory)?|project|library|package|tool|lib|work)\b|\bat (?:our|my) (?:company|work ?place)\b/i,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(?:keep (?:it|up) (?:up|the (?:good|great) work)|great work!|awesome project|thanks for (?:this|the) (?:project|library|package|tool))/i,
+    weight: 1,
+  },
   // The head of a page for whoever takes part.
   {
     pattern:

@@ -113,3 +113,18 @@ test('13: what A has cut out of a message is no line of B', () => {
   const b = delta({ ledger, told: 'Work.', a, next: 'continue' })
   expect(b.text).not.toContain('It would be cleaner')
 })
+
+test.each([
+  ['what they only hand on is not told as their word', 'got this feedback:', 'not told'],
+  ['what they ask about it is', 'got this feedback, is it right?', 'told'],
+] as const)('13: %s', (_, lead, how) => {
+  const told = session()
+    .place('/srv/shop', 'main')
+    .prompt('Split the walk.')
+    .call('Edit', { file_path: '/srv/shop/walk.ts', old_string: 'a', new_string: 'b' }, { text: 'ok' })
+    .prompt(`${lead}\n\n> ${REVIEW}`)
+    .call('Read', { file_path: '/srv/shop/walk.ts' }, { text: 'x' })
+  const ledger = advance(emptyLedger(), told.entries)
+  const b = delta({ ledger, told: 'Split the walk of the trees.', a: recover({ ledger }), next: 'continue' })
+  expect(b.text.includes('got this feedback')).toBe(how === 'told')
+})

@@ -206,3 +206,11 @@ describe('a program that is given with the command', () => {
     },
   )
 })
+
+test('a check that is run again only to search its output fails over what it failed over before', () => {
+  const told = edited()
+    .call('Bash', run('make lint'), failed('src/cart.ts:3:1: unused variable total\n1 issues:'))
+    .call('Bash', run("make lint 2>&1 | grep -E 'ERROR|issues'"), { text: '1 issues:\n[lint] ERROR task failed' })
+  expect(said(told)).toContain('`make lint` failed after the last edit: “src/cart.ts:3:1: unused variable total”')
+  expect(said(told)).not.toContain('cut off')
+})

@@ -123,6 +123,20 @@ test('a branch that has parted from its remote is told with both counts', () => 
   expect(place(run(told, 'git push --force-with-lease', '+ 1..2 fix/cart -> fix/cart'))).toContain('“Mend”, pushed')
 })
 
+test.each([
+  ['/srv/shop', 'on branch `fix/cart`; edited'],
+  ['/srv/shop/.worktrees/cart', 'on branch `fix/cart`; in /srv/shop/.worktrees/cart; edited'],
+])(
+  'the folder of the session, which the client tells, is said only where the repository has several: %s',
+  (folder, words) => {
+    const told = session()
+      .place(folder, 'fix/cart')
+      .prompt('Mend the cart.')
+      .call('Edit', { ...edit('src/cart.ts'), file_path: `${folder}/src/cart.ts` }, OK)
+    expect(place(told)).toContain(words)
+  },
+)
+
 describe('edited files', () => {
   const many = () => edited('a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts')
 

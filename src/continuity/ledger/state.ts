@@ -136,7 +136,11 @@ export interface OpenCall {
   readonly whole?: string
   /** Of an edit: the hits of searches that it changes, by their lines, and what stands there instead. */
   readonly swept?:
-    | { readonly texts: readonly string[]; readonly forms: readonly string[]; readonly all: boolean }
+    | {
+        readonly changed: readonly { readonly text: string; readonly beside: readonly string[] }[]
+        readonly forms: readonly string[]
+        readonly all: boolean
+      }
     | undefined
 }
 
@@ -156,8 +160,9 @@ export interface SweepHit {
   readonly path: string
   readonly line: number
   readonly text: string
-  /** The function it stands in, where that was seen. */
+  /** The function it stands in, and the lines before and after it, where that was seen. */
   readonly name?: string
+  readonly beside?: readonly string[]
   /** `one`: one of those that read alike, it is not known which. */
   readonly done?: 'here' | 'one'
 }

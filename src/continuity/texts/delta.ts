@@ -70,7 +70,7 @@ export function delta(input: DeltaInput): Recovery {
     // A summary that lists what is pending tells its name better, unless it has left out what a list of several names.
     if (fact?.kind === 'task')
       return !(key === factId && LISTS.test(input.told) && !namesMore(line, input.told)) && !isMade(input.ledger, fact)
-    if (fact?.kind === 'goal' && isRiddle(fact)) return false
+    if (fact?.kind === 'goal' && (isRiddle(fact) || isPastedOnly(line.text))) return false
     return fact?.kind !== 'goal' || key !== factId || isWanted(fact)
   }
   const lacking = lines.filter(
@@ -99,6 +99,13 @@ export function delta(input: DeltaInput): Recovery {
 /** Rules are said one by one here. */
 function isSingle({ kind, part }: Line): boolean {
   return kind !== 'rule' && part !== 'exchange'
+}
+
+/** What they handed on is somebody else's; beside it they said next to nothing. */
+function isPastedOnly(text: string): boolean {
+  if (!text.includes('[> ')) return false
+  const own = wordsIn(text).replace(/\[> [^\]]*\]?/g, ' ')
+  return !/[?？]/.test(own) && topicWordsOf(own).size < HANDED_ON
 }
 
 /** Limits have to stand there word for word, and so has in A what the person said: it quotes beginnings and single sentences. */
@@ -144,6 +151,7 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const HEAD = 60
 const DEFAULT_BUDGET = 2000
 const FEW_WORDS = 3
+const HANDED_ON = 4
 /** The heading of a list of what is left. */
 const LISTS =
   /^[\s#*\d.]*(?:pending|remaining|open|outstanding) (?:tasks?|items?|work)\b|^[\s#*\d.]*(?:待辦|待办|未完成)/im

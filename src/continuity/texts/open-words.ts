@@ -3,7 +3,7 @@ import { isChanged, namesOf, plainName, touchedSince } from '../compose/changed-
 import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import { isAgreed } from '../ledger/facts/person/agreed.ts'
+import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -19,7 +19,7 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
   return (goal) => {
     if (isAgreed(ledger, goal) || isStopped(ledger, goal)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
-    if (isDecision(ledger, goal)) return true
+    if (isDecision(ledger, goal) || isSaidInTalk(ledger, goal)) return true
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
     return !lists && binds(goal)
   }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { isTurnOver } from '../compose/now-line.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
@@ -213,41 +212,5 @@ describe('an order that the person stopped before anything was done', () => {
     ['where it is no deed', stopped('look at the totals of the cart').prompt(NEXT)],
   ])('but not %s', (_, told) => {
     expect(beside(told.call('Edit', edit('cart.ts'), OK), SUMMARY)).not.toContain('stopped by them')
-  })
-})
-
-describe('a message that is nothing but limits', () => {
-  test('is not told once more beside them', () => {
-    const told = start()
-      .prompt('Discounts are capped at 50 percent. Use plain JavaScript, no dependencies.')
-      .say('Noted.')
-      .prompt('Add the cap to the cart.')
-      .call('Edit', edit('cart.ts'), OK)
-    expect(recover({ ledger: advance(emptyLedger(), told.entries) }).text).toContain(
-      '- The user: “Discounts are capped at 50 percent.”; “Use plain JavaScript, no dependencies.”',
-    )
-    expect(beside(told, 'The cart gets a cap.')).not.toContain('plain JavaScript')
-  })
-})
-
-describe('whether the last request was answered', () => {
-  const asked = () => start().prompt('Reset the cart.')
-  const DENIED = '`git reset --hard` throws away work. (Throughline: history-loss)'
-  test.each([
-    ['once the agent has said so', asked().call('Edit', edit('cart.ts'), OK).say('The cart is reset.'), true],
-    ['not while it asks', asked().say('Should I keep the coupons?'), false],
-    ['not before it has spoken', asked().call('Edit', edit('cart.ts'), OK), false],
-    [
-      'not where a rule has refused its last call',
-      asked().call('Bash', { command: 'git reset --hard' }, { failed: true, text: DENIED }).say('I was refused.'),
-      false,
-    ],
-  ])('%s', (_, told, is) => expect(isTurnOver(advance(emptyLedger(), told.entries))).toBe(is))
-
-  test('a call that a rule has refused has not failed', () => {
-    const told = asked().call('Bash', { command: 'npm test' }, { failed: true, text: DENIED }).say('I was refused.')
-    const { facts } = advance(emptyLedger(), told.entries)
-    const kinds = Object.values(facts).filter(({ status }) => status === 'failing' || status === 'open')
-    expect(kinds.map(({ kind }) => kind)).toEqual(['goal'])
   })
 })

@@ -4,7 +4,7 @@ import type { Line } from '../compose/line.ts'
 import { IN_HAND } from '../compose/parts/exchange-lines.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
-import { isAgreed } from '../ledger/facts/person/agreed.ts'
+import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
 import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { Ledger } from '../ledger/facts.ts'
@@ -55,7 +55,12 @@ function isSpent({ key, factId, text }: Line, wanted: ReadonlySet<string>, ledge
   const goal = ledger.facts[factId]
   // The rest of the request in hand is what is being done.
   if (goal?.kind !== 'goal' || key !== factId) return false
-  if (isAgreed(ledger, goal) || isStopped(ledger, goal) || (isOpinion(goal.text) && !isSettled(ledger, goal)))
+  if (
+    isAgreed(ledger, goal) ||
+    isSaidInTalk(ledger, goal) ||
+    isStopped(ledger, goal) ||
+    (isOpinion(goal.text) && !isSettled(ledger, goal))
+  )
     return false
   const isAnswer = goal.by === 'answer' || goal.object !== ''
   if (isAnswer && !(goal.by === 'refusal' && goal.ranLater)) return false

@@ -32,7 +32,7 @@ export async function reachesOwn(event: Event, context: RulesContext): Promise<r
       // Written with quotes or escapes inside, it is not known by its name either.
       const isHidden = text !== '' && !text.includes(word)
       const found = isPattern(word) || isHidden ? own.matching(path) : own.behind(path, real)
-      if (found !== undefined) return [asked(word, found)]
+      if (found !== undefined) return [await asked(word, found, context)]
       if (path === word) break
     }
   }
@@ -110,11 +110,17 @@ function isPattern(word: string): boolean {
   return word.includes('*') || word.includes('?') || word.includes('[') || word.includes('{')
 }
 
-function asked(word: string, found: string): Answer {
-  const named = word === found ? word : `${word} leads to ${found}`
-  const reason = `${named}: this changes Throughline's own files, or the settings by which a host calls it. The person decides about that. ${signed(RULE.name)}`
+async function asked(word: string, found: string, context: RulesContext): Promise<Answer> {
+  const named = word === found ? word : `${word} → ${found}`
+  // Where its translation cannot be had, it is asked all the same.
+  const told = await context.inLanguage(TEXT).catch(() => TEXT)
+  const reason = `${named}: ${told} ${signed(RULE.name)}`
   return { rule: { ...RULE, text: reason }, outcome: { decision: 'ask', reason } }
 }
+
+/** As the rule that goes by names says it. */
+const TEXT =
+  "This changes Throughline's own files, or the settings by which a host calls it. The person decides about that."
 
 const RULE: Rule = {
   name: 'own-files',

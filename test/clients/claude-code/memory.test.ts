@@ -11,6 +11,7 @@ import { type Session, withSession } from '../lib/session.ts'
 const SAVE = 'mcp__throughline__memory_save'
 const SEARCH = 'mcp__throughline__memory_search'
 const FORGET = 'mcp__throughline__memory_forget'
+const UPDATE = 'mcp__throughline__memory_update'
 
 /** The server as a project brings it along, and the permission to use it. */
 function wire(s: Session): void {
@@ -205,3 +206,35 @@ clientTest('what is put as a thought waits: shown once with the next prompt, a r
     expect(textOf(s.server.of('turn').at(-1))).toContain('The user said:\n- always use snake_case for column names')
   })
 })
+
+clientTest(
+  'what the agent proposes about something the person said is carried out by their yes, and the agent hears so',
+  async () => {
+    const uri = 'project://conventions/quotes'
+    const after = 'Strings use double quotes.'
+    const script = {
+      turn: [
+        call(UPDATE, { uri, content: after }),
+        say(`Your rule and the linter differ. Shall I change the rule about quotes to "${after}"?`),
+        say('Good.'),
+        say('Hello.'),
+      ],
+    }
+    await withSession({ script }, async (s) => {
+      const { run } = product(s)
+      expect(run('install', '--yes')).toMatchObject({ exitCode: 0 })
+      wire(s)
+      run('memory', 'create', uri, '--content', 'Strings use single quotes.')
+      const { exitCode } = await s.run(['Look at what the linter says of strings.', 'yes'], {
+        args: ['--allowedTools', UPDATE],
+      })
+      expect(exitCode).toBe(0)
+      const [, refused, answered] = s.server.of('turn')
+      expect(textOf(refused)).toContain(`Not changed: ${uri} is the person's own word`)
+      expect(remindersOf(answered).join('\n')).toContain(`Done, as the user agreed: ${uri} says now: ${after}`)
+      expect(run('memory', 'history', uri).stdout).toContain('Version 2: proposed by an agent')
+      await s.run(['Write a string.'])
+      expect(textOf(s.server.of('turn').at(-1))).toContain('The user said:\n- Strings use double quotes')
+    })
+  },
+)

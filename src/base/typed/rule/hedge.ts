@@ -33,8 +33,15 @@ export function isSoft(sentence: string): boolean {
   return SOFT.test(sentence)
 }
 
+/** What is left without how they feel about it. */
+export function withoutSoft(sentence: string): string {
+  return sentence.replace(SOFTENING, ' ').trim()
+}
+
 const SOFT =
   /\bfeels? (?:wrong|odd|weird|off|dirty|cleaner|better|strange)\b|\bnot a (?:big |huge |great )?fan\b|\b(?:don['’]?t|do not) (?:really |exactly )?love\b|\b(?:kind of|sort of|got|am|i['’]m|getting) (?:got )?used to\b|\btorn\b|\blean(?:ing)? (?:towards?|to)\b|\bi could imagine\b|\b(?:might|could) be an idea\b|\bin my experience\b|\bseems to me\b|\bnot sure (?:that|if|whether)\b|\bno idea if\b|\bnot written down\b|怪怪的|不太(?:喜[欢歡]|好|[习習][惯慣])|有[点點](?:想|[倾傾]向|[习習][惯慣])|不踏[实實]|[说說]不准|[还還]没想好|[还還]沒想好|[没沒][写寫]在|[会會]不[会會]好|不知道[还還]?算不算|是吧[。]?$|[应應][该該]也行/i
+
+const SOFTENING = new RegExp(`${SOFT.source}|总?(?:[觉覺]得|感[觉覺])|\\btbh\\b`, 'gi')
 
 /** One of them stands in every sentence that is put so; in small letters. */
 const SIGNS: readonly string[] =

@@ -1,7 +1,7 @@
 export type RuleKind = 'convention' | 'fact' | 'preference' | 'correction' | 'decision'
 
 /** What kind of thing a statement that lasts is: the first that is seen says it. */
-export function kindOf(text: string, seen: ReadonlySet<string>): RuleKind {
+export function ruleKindOf(text: string, seen: ReadonlySet<string>): RuleKind {
   for (const [kind, names, unless] of KINDS) {
     if (unless?.test(text)) continue
     for (const name of names) if (seen.has(name)) return kind

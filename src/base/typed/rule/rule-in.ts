@@ -1,7 +1,7 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN, withoutReason } from './core.ts'
-import { isSoft, isUnsure, unhedged } from './hedge.ts'
-import { kindOf, type RuleKind } from './kind.ts'
+import { isSoft, isUnsure, unhedged, withoutSoft } from './hedge.ts'
+import { type RuleKind, ruleKindOf } from './kind.ts'
 import { allSeen, lookAt } from './look.ts'
 import {
   couldLast,
@@ -61,8 +61,8 @@ function judgedNow(sentence: string): TypedRule | undefined {
   const lasting = (text === undefined ? undefined : lastingIn(sentence, text)) ?? proposedIn(sentence)
   if (lasting) {
     const { seen, text: said } = lasting
-    const sure = lasting.sure && !isUnsure(sentence)
-    return { scope: 'lasting', sure, kind: kindOf(said, seen), text: said, replaces: replacementIn(said) }
+    const sure = lasting.sure && !isUnsure(sentence) && !isSoft(sentence)
+    return { scope: 'lasting', sure, kind: ruleKindOf(said, seen), text: said, replaces: replacementIn(said) }
   }
   if (text === undefined) return undefined
   return TASK.test(text) && !ASKS_FOR.test(text)
@@ -79,7 +79,7 @@ export function listedRule(item: string): TypedRule | undefined {
   return {
     scope: 'lasting',
     sure: true,
-    kind: kindOf(item, allSeen(look, whole)),
+    kind: ruleKindOf(item, allSeen(look, whole)),
     text: item,
     replaces: replacementIn(item),
   }
@@ -114,7 +114,11 @@ const FOR_ALL =
 /** "maybe we should always …", 要不以后都…吧？: what is put as a thought waits, where it would be a rule without that. */
 function proposedIn(sentence: string): Lasting | undefined {
   // What somebody does not like is not to be turned round: it waits as it was put.
-  if (isSoft(sentence) && sentence.length <= LONGEST) return thoughtIn(sentence, sentence.trim(), SOFT_ODDS)
+  if (isSoft(sentence) && sentence.length <= LONGEST) {
+    const rest = withoutSoft(sentence)
+    const thought = thoughtIn(rest, rest, SOFT_ODDS)
+    return thought && { ...thought, text: sentence.trim() }
+  }
   const bare = unhedged(sentence)
   const text = bare === undefined ? undefined : statedIn(bare)
   const lasting = bare === undefined || text === undefined ? undefined : lastingIn(bare, text)
@@ -125,26 +129,16 @@ function proposedIn(sentence: string): Lasting | undefined {
 /** Put as a thought, less is enough to wait: nothing is kept of it without a yes. */
 function thoughtIn(sentence: string, text: string, least: number): Lasting | undefined {
   const look = lookAt(sentence, text)
-  if (vetoOf(look) === 'whatever else' || NOT_THOUGHT.some((name) => look.has(name))) return undefined
+  if (NOT_THOUGHT.some((name) => look.has(name))) return undefined
   const seen = allSeen(look, text)
   return oddsOf(text, seen) >= least ? { sure: false, seen, text } : undefined
 }
 
 /** What somebody thinks of a fault, or of what has happened, is a guess. */
-const NOT_THOUGHT: readonly string[] = [
-  'problem',
-  'z-problem',
-  'past',
-  'status',
-  'z-status',
-  'do',
-  'ui',
-  'z-ui',
-  'camel',
-  'i-did',
-  'spec',
-  'progressive',
-]
+const NOT_THOUGHT: readonly string[] =
+  'problem z-problem past status z-status do z-do ui z-ui camel i-did spec progressive now z-now ask-open hearsay z-hearsay reports z-reports this-one z-this-one make-a z-make for-now mood z-mood'.split(
+    ' ',
+  )
 
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
 function statedIn(sentence: string): string | undefined {

@@ -14,8 +14,8 @@ export function placeLines(telling: Telling): Line[] {
     // What is searched next finds nothing, and says so.
     shell === '' ? '' : words.shellLeft(shell),
     world.detached === true ? words.detached : branch === '' ? '' : words.branch(branch),
-    // The client tells where the session is; elsewhere it does not.
-    folder === '' || folder === ledger.cwd ? '' : words.folder(folder),
+    // The client tells where the session is; elsewhere it does not. Of two folders of one repository the right one is said all the same.
+    folder === '' || (folder === ledger.cwd && !WORKTREE.test(folder)) ? '' : words.folder(folder),
     pullRequestPiece(telling),
     commitPiece(telling),
     ...editsPieces(telling),
@@ -33,6 +33,8 @@ export function placeLines(telling: Telling): Line[] {
 
 /** The key of a place that tells how far the work is, not only where. */
 export const PLACE_OF_WORK = 'place of work'
+
+const WORKTREE = /[\\/]\.?worktrees?[\\/]/
 
 /** A folder below the project is where a command was run; another one is where the work is. */
 function folderOf(cwd: string, here: string): string {

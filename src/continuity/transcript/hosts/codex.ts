@@ -2,14 +2,23 @@ import { lookUp } from '../../../base/look-up.ts'
 import type { Entry, Origin } from '../entry.ts'
 import { type Json, joined, type LineContext, lineReader, object, objects, parsed, text } from '../line-reader.ts'
 import { refusal } from '../refusal.ts'
+import { goesOn, inItsFolder } from '../shell-call.ts'
 
 /** Reads a Codex rollout: `{timestamp, type, payload}` a line. */
-export const createCodexReader = lineReader(codexLineEntries, (): Memory => ({ cwd: '', agentId: undefined }))
+export const createCodexReader = lineReader(
+  codexLineEntries,
+  (): Memory => ({ cwd: '', agentId: undefined, files: new Map(), commands: new Map(), running: new Map() }),
+)
 
 interface Memory {
   cwd: string
   /** Set when the whole file is a subagent's. */
   agentId: string | undefined
+  /** How many files each patch is for, by the call. */
+  files: Map<string, number>
+  /** What each call runs, and what still ran when it was last asked for, by its session. */
+  commands: Map<string, string>
+  running: Map<string, string>
 }
 
 function codexLineEntries(line: Json, { offset, memory, unknown }: LineContext<Memory>): Entry[] {
@@ -58,9 +67,10 @@ const PASSED_OVER: ReadonlySet<string> = new Set([
 
 const ITEMS: Readonly<Record<string, Read>> = {
   message,
-  function_call: (item, origin) => call(item, origin, parsed(text(item.arguments)) ?? {}),
-  custom_tool_call: (item, origin) => call(item, origin, { input: item.input }),
-  local_shell_call: (item, origin) => call({ ...item, name: 'shell' }, origin, object(item.action) ?? {}),
+  function_call: (item, origin, memory) => call(item, origin, parsed(text(item.arguments)) ?? {}, memory),
+  custom_tool_call: (item, origin, memory) => call(item, origin, { input: item.input }, memory),
+  local_shell_call: (item, origin, memory) =>
+    call({ ...item, name: 'shell' }, origin, object(item.action) ?? {}, memory),
   function_call_output: result,
   custom_tool_call_output: result,
 }
@@ -83,16 +93,38 @@ function isTyped(item: Json, said: string, { agentId }: Origin): boolean {
   )
 }
 
-function call(item: Json, origin: Origin, input: Json): Entry[] {
+function call(item: Json, origin: Origin, input: Json, memory: Memory): Entry[] {
   const id = text(item.call_id)
-  const named = toolOf(text(item.name), input)
-  return [{ ...origin, type: 'call', id, ...named }]
+  const calls = callsOf(text(item.name), input, memory)
+  if (calls.length > 1) memory.files.set(id, calls.length)
+  const [first] = calls
+  if (first?.tool === 'Bash') memory.commands.set(id, text(first.input.command))
+  return calls.map((one, at) => ({ ...origin, type: 'call', id: idOf(id, at), ...one }))
 }
 
-function toolOf(name: string, input: Json): { tool: string; input: Json } {
-  const command = input.cmd ?? input.command
-  if (SHELLS.has(name)) return { tool: 'Bash', input: { ...input, command: commandText(command) } }
-  if (name === 'apply_patch') return patch(text(input.input) || text(input.command))
+/** Each file of a patch is an edit of its own. */
+function idOf(id: string, at: number): string {
+  return at === 0 ? id : `${id}/${at}`
+}
+
+interface Call {
+  readonly tool: string
+  readonly input: Json
+}
+
+function callsOf(name: string, input: Json, memory: Memory): readonly Call[] {
+  const command = commandText(input.cmd ?? input.command)
+  if (name === 'apply_patch') return patch(text(input.input) || command)
+  if (SHELLS.has(name) && PATCHES.test(command)) return patch(command)
+  return [toolOf(name, { ...input, command }, memory)]
+}
+
+function toolOf(name: string, { command, ...rest }: Json, memory: Memory): Call {
+  const input = command === '' ? rest : { ...rest, command }
+  if (SHELLS.has(name)) return { tool: 'Bash', input: inItsFolder({ ...rest, command }, memory.cwd) }
+  // It asks how far a command is that was begun before.
+  const begun = name === 'write_stdin' ? memory.running.get(String(input.session_id)) : undefined
+  if (begun !== undefined) return { tool: 'Bash', input: { command: begun } }
   if (name === 'update_plan') {
     const todos = objects(input.plan).map(({ step, status }) => ({ content: step, status }))
     return { tool: 'TodoWrite', input: { todos } }
@@ -107,25 +139,47 @@ function commandText(command: unknown): string {
   return Array.isArray(command) ? text(command.at(-1)) : text(command)
 }
 
-/** One patch may touch many files; its first one stands for it, and the text has them all. */
-function patch(body: string): { tool: string; input: Json } {
+/** One patch may touch many files: each with its own part of it. */
+function patch(body: string): readonly Call[] {
   const files = [...body.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm)]
-  const [first] = files
-  const onlyNew = files.length > 0 && files.every(([, verb]) => verb === 'Add')
-  return { tool: onlyNew ? 'Write' : 'Edit', input: { file_path: first?.[2]?.trim() ?? '', content: body } }
+  if (files.length === 0) return [{ tool: 'Edit', input: { file_path: '', content: body } }]
+  return files.slice(0, MOST_FILES).map(({ index, 1: verb, 2: path = '' }, at) => {
+    const content = body.slice(at === 0 ? 0 : index, files[at + 1]?.index ?? body.length)
+    return { tool: verb === 'Add' ? 'Write' : 'Edit', input: { file_path: path.trim(), content } }
+  })
 }
 
-function result(item: Json, origin: Origin): Entry[] {
+const PATCHES = /^\s*(?:apply_patch\b|\*\*\* Begin Patch)/
+const MOST_FILES = 40
+
+function result(item: Json, origin: Origin, memory: Memory): Entry[] {
   const raw = typeof item.output === 'string' ? item.output : joined(object(item.output)?.content ?? item.output)
-  const [head = '', code] = EXITED.exec(raw) ?? []
-  const out = head && raw.startsWith(head) ? raw.slice(head.length) : raw
+  const id = text(item.call_id)
+  const { told, code } = endOf(raw)
+  const session = RUNS.exec(raw)?.[1]
+  const command = memory.commands.get(id)
+  if (session !== undefined && command !== undefined) memory.running.set(session, command)
   const refused = refusal(raw, REFUSALS)
-  const failed = refused !== undefined || Number(code ?? 0) > 0 || /^(unsupported call|Command blocked)/.test(raw)
-  return [{ ...origin, type: 'result', id: text(item.call_id), text: refused ?? out, failed }]
+  const failed = refused !== undefined || code > 0 || /^(unsupported call|Command blocked)/.test(raw)
+  const ended = { type: 'result', text: refused ?? (session === undefined ? told : goesOn(told)), failed } as const
+  const count = memory.files.get(id) ?? 1
+  memory.commands.delete(id)
+  memory.files.delete(id)
+  return Array.from({ length: count }, (_, at) => ({ ...origin, ...ended, id: idOf(id, at) }))
+}
+
+/** What was printed, and how it ended; old clients wrapped both. */
+function endOf(raw: string): { readonly told: string; readonly code: number } {
+  const wrapped = raw.startsWith('{"output":') ? parsed(raw) : undefined
+  if (wrapped) return { told: text(wrapped.output), code: Number(object(wrapped.metadata)?.exit_code ?? 0) || 0 }
+  const [head = '', code = 0] = EXITED.exec(raw) ?? RUNS.exec(raw) ?? []
+  return { told: raw.slice(head.length), code: head.includes('session ID') ? 0 : Number(code) }
 }
 
 const EXITED =
-  /^(?:Chunk ID: [^\n]*\n)?(?:Wall time: [^\n]*\n)?Process exited with code (\d+)\n(?:Original token count: [^\n]*\n)?(?:Output:\n)?/
+  /^(?:Chunk ID: [^\n]*\n)?(?:Wall time: [^\n]*\n)?(?:Process exited with code|Exit code:) (\d+)\n(?:Wall time: [^\n]*\n)?(?:Original token count: [^\n]*\n)?(?:Output:\n)?/
+const RUNS =
+  /^(?:Chunk ID: [^\n]*\n)?(?:Wall time: [^\n]*\n)?Process running with session ID (\w+)\n(?:Original token count: [^\n]*\n)?(?:Output:\n)?/
 
 const REFUSALS: readonly RegExp[] = [/^(?:exec command|patch) rejected by user/]
 

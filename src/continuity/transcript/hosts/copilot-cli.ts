@@ -4,6 +4,7 @@ import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
 import { type Json, type LineContext, lineReader, object, text } from '../line-reader.ts'
 import { refusal } from '../refusal.ts'
+import { goesOn } from '../shell-call.ts'
 
 /** Reads the events of a Copilot CLI session: `{type, data, id, timestamp}` a line. */
 export const createCopilotReader = lineReader(copilotLineEntries, () => ({}))
@@ -49,12 +50,14 @@ const LINES: Readonly<Record<string, (data: Json, origin: Origin) => Entry[]>> =
     return [{ ...origin, type: 'call', id: text(data.toolCallId), tool: text(toolName), input }]
   },
   'tool.execution_complete': (data, origin) => {
-    const exitCode = Number(object(data.shellExecution)?.exitCode ?? 0)
+    const content = text(object(data.result)?.content)
+    const exitCode = Number(object(data.shellExecution)?.exitCode ?? ENDED.exec(content)?.[1] ?? 0)
     const error = object(data.error)
-    const said = text(object(data.result)?.content) || text(error?.message)
+    const said = content || text(error?.message)
     const told = (text(error?.code) === 'denied' ? refusal(said, REFUSALS) : undefined) ?? said.replace(ENDED, '')
     const failed = data.success === false || exitCode > 0
-    return [{ ...origin, type: 'result', id: text(data.toolCallId), text: told, failed }]
+    const runs = !failed && GOES_ON.test(told)
+    return [{ ...origin, type: 'result', id: text(data.toolCallId), text: runs ? goesOn(told) : told, failed }]
   },
   'session.compaction_complete': compacted,
 }
@@ -62,7 +65,9 @@ const LINES: Readonly<Record<string, (data: Json, origin: Origin) => Entry[]>> =
 const REFUSALS = [/^The user rejected this tool call\.(?: User feedback: ([\s\S]+))?/]
 
 /** The client's note behind what a command wrote. */
-const ENDED = /\n?<shellId: \d+ completed with exit code \d+>\s*$/
+const ENDED = /\n?<shellId: \d+ completed with exit code (\d+)>\s*$/
+const GOES_ON =
+  /<[^<>]*\b(?:still running|started in (?:the )?(?:detached )?background|started in detached)\b[^<>]*>\s*$/i
 
 /** An attempt that failed or was not applied changed nothing. */
 function compacted(data: Json, origin: Origin): Entry[] {

@@ -3,6 +3,7 @@ import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
 import { type Json, joined, type LineContext, lineReader, object, objects, text } from '../line-reader.ts'
 import { refusal } from '../refusal.ts'
+import { goesOn, inItsFolder, timeUp } from '../shell-call.ts'
 
 /**
  * Reads a Gemini CLI chat: messages, and `$set` lines that change what stands before. A message is written again when its
@@ -53,7 +54,7 @@ function messageEntries(message: Json, { offset, memory, unknown }: Context): En
     ...(said.trim() === ''
       ? []
       : once(memory, `${text(message.id)}:said`, () => [{ ...origin, type: 'said', text: said } as const])),
-    ...objects(message.toolCalls).flatMap((made) => once(memory, text(made.id), () => called(made, origin))),
+    ...objects(message.toolCalls).flatMap((made) => once(memory, text(made.id), () => called(made, origin, memory))),
   ]
 }
 
@@ -98,7 +99,7 @@ const CLIENTS_OWN = /^\s*(?:<(?:session_context|hook_context)\b|System: (?:Poten
 const WORKSPACE = /\n- \*\*Workspace Directories:\*\*\n {2}- ([^\n]+)/
 const SNAPSHOT = /<state_snapshot>([\s\S]*?)<\/state_snapshot>/
 
-function called(made: Json, origin: Origin): Entry[] {
+function called(made: Json, origin: Origin, { cwd }: Memory): Entry[] {
   const id = text(made.id)
   const { toolName, toolInput } = normalCall(TOOLS, made.name, made.args)
   const response = object(object(objects(made.result)[0]?.functionResponse)?.response) ?? {}
@@ -106,11 +107,20 @@ function called(made: Json, origin: Origin): Entry[] {
   const refused = refusal(told, REFUSALS)
   const failed = refused !== undefined || 'error' in response || made.status === 'error' || code > 0
   return [
-    { ...origin, type: 'call', id, tool: text(toolName), input: object(toolInput) ?? {} },
-    { ...origin, type: 'result', id, text: refused ?? told, failed },
+    { ...origin, type: 'call', id, tool: text(toolName), input: inItsFolder(object(toolInput) ?? {}, cwd) },
+    { ...origin, type: 'result', id, text: refused ?? shellEnd(told), failed },
   ]
 }
 
+/** A command that goes on, or that the client has ended, has not told how it ends. */
+export function shellEnd(told: string): string {
+  if (GOES_ON.test(told)) return goesOn(told)
+  return CUT_OFF.test(told) ? timeUp(told) : told
+}
+
+const GOES_ON =
+  /^(?:Command moved to background \(PID|Background (?:shell|command) .{0,80}started|Foreground command .{0,400} promoted to background)/s
+const CUT_OFF = /^Command was automatically cancelled because it exceeded the timeout|^Command timed out after /
 const REFUSALS: readonly RegExp[] = [/^\[Operation Cancelled\] Reason: User (?:denied|did not allow|rejected)/]
 
 function once(memory: Memory, key: string, make: () => Entry[]): Entry[] {

@@ -4,6 +4,7 @@ import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin, Prompt } from '../entry.ts'
 import { type Json, joined, type LineContext, lineReader, object, text } from '../line-reader.ts'
 import { refusal } from '../refusal.ts'
+import { goesOn, inItsFolder } from '../shell-call.ts'
 import { voiceOf } from '../voice.ts'
 
 /** Reads the wire file of a Kimi Code agent: `{type, time, …}` a line. A subagent has a file of its own, and says so in every line. */
@@ -107,7 +108,13 @@ const EVENTS: Readonly<Record<string, (event: Json, origin: Origin) => Entry[]>>
   'tool.call': (event, origin) => {
     const { toolName, toolInput } = normalCall(TOOLS, event.name, event.args)
     return [
-      { ...origin, type: 'call', id: text(event.toolCallId), tool: text(toolName), input: object(toolInput) ?? {} },
+      {
+        ...origin,
+        type: 'call',
+        id: text(event.toolCallId),
+        tool: text(toolName),
+        input: inItsFolder(object(toolInput) ?? {}, ''),
+      },
     ]
   },
   'tool.result': (event, origin) => {
@@ -119,7 +126,7 @@ const EVENTS: Readonly<Record<string, (event: Json, origin: Origin) => Entry[]>>
         ...origin,
         type: 'result',
         id: text(event.toolCallId),
-        text: refused ?? told,
+        text: refused ?? (GOES_ON.test(told) ? goesOn(told) : told),
         failed: refused !== undefined || result.isError === true,
       },
     ]
@@ -141,6 +148,8 @@ const VOICES: Readonly<Record<string, Prompt['voice']>> = {
   plugin_command: 'command',
 }
 
+/** The task that a command has become, told line by line. */
+const GOES_ON = /^(?:[^\n]{0,200}\n){0,2}task_id: \S+\n(?:[^\n]*\n){0,8}?status: (?:running|starting)\b/
 const REFUSALS: readonly RegExp[] = [
   /^Tool "[^"]*" was not run because the user rejected the approval request\.(?: Reason: ([\s\S]*))?$/,
   /^User rejected the plan\.(?: Feedback:\s*([\s\S]*))?$/,

@@ -4,6 +4,7 @@ import { normalCall } from '../../../hosts/tools.ts'
 import type { Entry, Origin } from '../entry.ts'
 import { type Json, type LineContext, lineReader, object, objects, text } from '../line-reader.ts'
 import { refusal } from '../refusal.ts'
+import { inItsFolder, timeUp } from '../shell-call.ts'
 
 /** Reads a session of OpenCode, or of Kilo CLI, which is made of it: the rows of its database, a part a line (see `opencode-lines.ts`). */
 export const createOpencodeReader = lineReader(opencodeLineEntries, (): Memory => ({ cwd: '', tokens: 0 }))
@@ -32,7 +33,7 @@ function opencodeLineEntries(line: Json, { offset, memory, unknown }: LineContex
   const kind = text(part.type)
   if (!lookUp(PARTS, kind)) return PASSED_OVER.has(kind) ? place : [...place, ...unknown(`part ${kind}`)]
   const flat = { ...part, ...flattened(object(part.state)), before }
-  return [...place, ...partEntries(flat, message, origin)]
+  return [...place, ...partEntries(flat, { ...message, cwd: memory.cwd }, origin)]
 }
 
 /** The state of a tool, as our plugin hands it over. */
@@ -87,17 +88,25 @@ const PASSED_OVER: ReadonlySet<string> = new Set([
   ...['step-start', 'step-finish', 'snapshot', 'patch', 'reasoning', 'file', 'agent', 'retry', 'subtask'],
 ])
 
-function called(part: Json, _: Json, origin: Origin): Entry[] {
+function called(part: Json, message: Json, origin: Origin): Entry[] {
   const id = text(part.callID)
   const { toolName, toolInput } = normalCall(TOOLS, part.tool, part.input)
-  const made: Entry = { ...origin, type: 'call', id, tool: text(toolName), input: object(toolInput) ?? {} }
+  const made: Entry = {
+    ...origin,
+    type: 'call',
+    id,
+    tool: text(toolName),
+    input: inItsFolder(object(toolInput) ?? {}, text(message.cwd)),
+  }
   if (part.status !== 'completed' && part.status !== 'error') return [made]
   const told = text(part.output)
   const refused = part.status === 'error' ? refusal(told, REFUSALS) : undefined
   const failed = part.status === 'error' || Number(part.exit ?? 0) > 0
-  return [made, { ...origin, type: 'result', id, text: refused ?? told, failed }]
+  return [made, { ...origin, type: 'result', id, text: refused ?? (CUT_OFF.test(told) ? timeUp(told) : told), failed }]
 }
 
+const CUT_OFF =
+  /<\w+_metadata>\s*(?:\w+ tool )?terminated command after exceeding timeout|<\w+_metadata>\s*.{0,40}aborted the command/i
 const REFUSALS: readonly RegExp[] = [
   /^(?:Error: )?The user rejected permission to use this specific tool call(?: with the following feedback: ([\s\S]*)|\.)?$/,
   /^(?:Error: )?The user dismissed this question/,

@@ -6,7 +6,9 @@ import { withoutReminders } from '../clean.ts'
 import type { Entry, Origin } from '../entry.ts'
 import { type Json, joined, type LineContext, lineReader, object, objects, text } from '../line-reader.ts'
 import { refusal } from '../refusal.ts'
+import { inItsFolder } from '../shell-call.ts'
 import { voiceOf } from '../voice.ts'
+import { shellEnd } from './gemini-cli.ts'
 
 /** Reads a Qwen Code chat: Claude-like lines whose messages are made of parts. */
 export const createQwenReader = lineReader(qwenLineEntries, () => ({ cwd: '' }))
@@ -27,10 +29,10 @@ function qwenLineEntries(line: Json, { offset, memory, unknown }: LineContext<Me
   }
   const kind = text(line.type)
   const read = lookUp(LINES, kind)
-  return read ? [...place(line, origin, memory), ...read(line, origin)] : unknown(kind)
+  return read ? [...place(line, origin, memory), ...read(line, origin, memory)] : unknown(kind)
 }
 
-const LINES: Readonly<Record<string, (line: Json, origin: Origin) => Entry[]>> = {
+const LINES: Readonly<Record<string, (line: Json, origin: Origin, memory: Memory) => Entry[]>> = {
   user: (line, origin) => {
     const all = partsOf(line)
       .map((part) => text(part.text))
@@ -40,16 +42,24 @@ const LINES: Readonly<Record<string, (line: Json, origin: Origin) => Entry[]>> =
     const typed = (line.provenance === undefined || line.provenance === 'real_user') && origin.agentId === undefined
     return [{ ...origin, type: 'prompt', text: said, voice: typed ? voiceOf(said) : 'meta' }]
   },
-  assistant: (line, origin) => partsOf(line).flatMap((part) => saidOrCalled(part, origin)),
+  assistant: (line, origin, memory) => partsOf(line).flatMap((part) => saidOrCalled(part, origin, memory)),
   tool_result: (line, origin) => partsOf(line).flatMap((part) => resulted(part, line, origin)),
   system: (line, origin) => (line.subtype === 'chat_compression' ? compressed(line, origin) : []),
 }
 
-function saidOrCalled(part: Json, origin: Origin): Entry[] {
+function saidOrCalled(part: Json, origin: Origin, { cwd }: Memory): Entry[] {
   const made = object(part.functionCall)
   if (made) {
     const { toolName, toolInput } = normalCall(TOOLS, made.name, made.args)
-    return [{ ...origin, type: 'call', id: text(made.id), tool: text(toolName), input: object(toolInput) ?? {} }]
+    return [
+      {
+        ...origin,
+        type: 'call',
+        id: text(made.id),
+        tool: text(toolName),
+        input: inItsFolder(object(toolInput) ?? {}, cwd),
+      },
+    ]
   }
   const said = part.thought === true ? '' : text(part.text)
   return said.trim() === '' ? [] : [{ ...origin, type: 'said', text: said }]
@@ -62,7 +72,7 @@ function resulted(part: Json, line: Json, origin: Origin): Entry[] {
   const told = shellText(text(response.error ?? response.output)).told
   const refused = refusal(told, REFUSALS)
   const failed = refused !== undefined || 'error' in response || object(line.toolCallResult)?.status === 'error'
-  return [{ ...origin, type: 'result', id: text(given.id), text: refused ?? told, failed }]
+  return [{ ...origin, type: 'result', id: text(given.id), text: refused ?? shellEnd(told), failed }]
 }
 
 const REFUSALS: readonly RegExp[] = [/^\[Operation Cancelled\] Reason: User (?:denied|did not allow|rejected)/]

@@ -34,7 +34,10 @@ export async function onSubagentStart(
     (await judge.judged(memories)).filter(({ truth }) => truth !== 'gone')
   const forKind = await standing(meantFor(context.sql, place.project, event.agentType ?? ''))
   const core = await standing(coreMemories(context.sql, place.project, settings.memory.coreTier, []))
-  const rules = LAID_DOWN.flatMap((folder) => warmestTexts(context.sql, place.project, folder, MOST_OF_A_KIND))
+  // What others wrote down in the same places is the main thread's to judge.
+  const rules = LAID_DOWN.flatMap((folder) => warmestTexts(context.sql, place.project, folder, MOST_OF_A_KIND)).filter(
+    ({ trust, details }) => trust === 'user' || details.at !== undefined,
+  )
   const works = warmestCommands(context.sql, place.project, 12).filter(
     ({ details }) => details.passed > 0 && details.passed >= details.failed,
   )

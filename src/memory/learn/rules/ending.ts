@@ -19,9 +19,9 @@ export function restAfter(ending: Ending, earlier: string): string | undefined {
   return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${part}除外）` : `${bare} (except for ${part})`
 }
 
-/** Half of what the rule is about stands in what is let out of it. */
+/** Some of what the rule is about stands in what is let out of it. */
 function exceptedBy(exception: string, earlier: string): string | undefined {
-  if (earlier.includes(exception) || !isAllOf(earlier, exception, 1, HALF)) return undefined
+  if (earlier.includes(exception) || !isAllOf(earlier, exception, 1, A_QUARTER)) return undefined
   const bare = earlier.replace(/[.。]\s*$/, '')
   return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${exception}）` : `${bare} (${exception})`
 }
@@ -53,6 +53,6 @@ const FEWEST_CHARACTERS = 3
 const MOST_CHARACTERS = 8
 
 const NEARLY_ALL = 0.8
-const HALF = 0.5
+const A_QUARTER = 0.25
 const FORBIDS =
   /\b(?:no|not|never|nothing|don['’]?t|avoid|without|hands off|frozen|off[- ]limits|leave|stop)\b|n['’]t\b|不|[别別]|勿|禁|[冻凍][结結]/i

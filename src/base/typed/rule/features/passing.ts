@@ -32,12 +32,12 @@ export const PASSING: readonly SentenceFeature[] = [
   {
     name: 'maybe',
     pattern:
-      /\b(?:maybe|perhaps|might|not sure|wonder|could be|what if|hopefully|never ?mind|were to|would be nice|at some point|thinking (?:about|of)|considering|we could|probably|i think|i guess|i (?:don'?t|dont|do not) (?:really )?(?:beli?e?ve|think|see (?:why|how|the)|understand)|may drop|let me think|forget it|suppose|imagine)\b/i,
+      /\b(?:(?:nothing|not|isn['’]t) (?:is |has been )?(?:decided|settled)|maybe|perhaps|might|not sure|wonder|could be|what if|hopefully|never ?mind|were to|would be nice|at some point|thinking (?:about|of)|considering|we could|probably|i think|i guess|i (?:don'?t|dont|do not) (?:really )?(?:beli?e?ve|think|see (?:why|how|the)|understand)|may drop|let me think|forget it|suppose|imagine)\b/i,
   },
   {
     name: 'praise',
     pattern:
-      /\b(?:thanks|thank you|perfect|awesome|great|nice|love it|impressive|exactly what|wanted|quick|good job|sounds good|well done)\b/i,
+      /\b(?:thanks|thank you|perfect|awesome|great|nice|love it|impressive|exactly what|wanted|quick|good job|sounds good|well done)\b|^(?:the|that|this|your|it)\b[^,.]{0,30} (?:is|are|looks?|was) (?:fine|ok|okay|good|great|alright)[.!]?$/i,
   },
   {
     name: 'talk-short',

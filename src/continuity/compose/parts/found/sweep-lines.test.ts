@@ -58,6 +58,23 @@ describe('what is left of a search whose hits are worked off', () => {
     expect(said(told)).toContain('src/till.ts (2×) and src/cart.ts:7')
   })
 
+  test('unless the lines beside it are those that a reading of the file has shown', () => {
+    const rows = LINES.flatMap((line) => [`    ${line - 1}→at(${line})`, `    ${line}→  log("till")`]).join('\n')
+    const told = searched().call('Read', { file_path: '/srv/shop/src/till.ts' }, { text: rows })
+    const done = [44, 4, 20].reduce((before, line) => edit(before, line, 'The file has been updated.'), told)
+    expect(said(done)).toContain('src/till.ts:12, :31 and src/cart.ts:7')
+  })
+
+  test('one edit may change several', () => {
+    const both = {
+      file_path: '/srv/shop/src/till.ts',
+      old_string: '  log("till")\n}\n  log("till")',
+      new_string: '  log("till", here)\n}\n  log("till", here)',
+    }
+    const told = edit(edit(searched().call('Edit', both, OK), 20, 'ok'), 31, 'ok')
+    expect(said(told)).toContain('src/till.ts (1×) and src/cart.ts:7')
+  })
+
   test('a hit that reads already as it should is not left', () => {
     const told = [4, 12, 20].reduce(
       (before, line) => edit(before, line),

@@ -1,10 +1,12 @@
+import { commandKind } from '../../../ledger/facts/runs/command-kind.ts'
 import type { Ledger } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
 import type { Sweep, SweepHit } from '../../../ledger/state.ts'
 import type { Line, Telling } from '../../line.ts'
 
 /** What is left of a search whose hits were being worked off when the session was cut: summaries say "the remaining ones". */
 export function sweepLines({ ledger, words, told }: Telling): Line[] {
-  const sweep = (ledger.sweeps ?? []).findLast((one) => isInHand(one, ledger))
+  const sweep = (ledger.sweeps ?? []).findLast((one) => isInHand(one, ledger) && !mayHaveGoneOn(one, ledger))
   if (sweep === undefined) return []
   const left = sweep.hits.filter(({ done, text }) => done === undefined && !sweep.forms.includes(text))
   const places = placesOf(left, sweep)
@@ -20,6 +22,20 @@ function isInHand({ done, last, step }: Sweep, { work, last: { what } }: Ledger)
   const isLast = last === work.editSteps.at(-1)
   return done >= FEWEST && isLast && done >= since * SHARE && (what === 'call' || what === 'result')
 }
+
+/** An agent that was sent out, or a command that may write, can have changed the rest: `sed -i`, a script, a formatter. */
+function mayHaveGoneOn({ last }: Sweep, ledger: Ledger): boolean {
+  if ((ledger.work.others?.step ?? 0) > last) return true
+  return factsOf(ledger, 'command').some(
+    ({ command, lastSeen }) =>
+      lastSeen > last && !(LOOKS.test(command) && !WRITES.test(command)) && commandKind(command) !== 'check',
+  )
+}
+
+const LOOKS =
+  /^(?:cd \S+ && )?(?:ls|cat|head|tail|grep|egrep|rg|find|wc|pwd|sed -n|git (?:status|diff|log|show|branch))\b/
+const WRITES =
+  /\bxargs\b|-exec\b|-delete\b|(?<![\d&])>(?!&)|[;&]&? *(?!grep|rg|cat|head|tail|ls|wc|echo|git (?:status|diff|log))\w/
 
 /** By the function, and by the line that the search showed; of those that read alike only how many, where it is not known which. */
 function placesOf(left: readonly SweepHit[], { hits }: Sweep): { readonly path: string; readonly shown: string }[] {

@@ -1,5 +1,6 @@
 import type { GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
+import { mattersOf } from './limits/matters.ts'
 
 /** A wish said as a question ("can it warn below that?") decides, once the agent has said yes to it. */
 export function takeAgreed(ledger: Ledger, goesOn: string): void {
@@ -8,12 +9,37 @@ export function takeAgreed(ledger: Ledger, goesOn: string): void {
   if (wish !== undefined && isWish(wish)) changeFact(ledger, wish, { agreed: true })
 }
 
-/** It was agreed to in a talk: nothing was written before they spoke again, and no commit has taken in what came of it. */
-export function isAgreed(ledger: Ledger, { agreed, lastSeen }: GoalFact): boolean {
-  const { editSteps, commit } = ledger.work
-  if (agreed !== true || (commit.made && commit.step > lastSeen)) return false
+/** It was agreed to in a talk, and no commit has taken in what came of it. */
+export function isAgreed(ledger: Ledger, goal: GoalFact): boolean {
+  const { commit } = ledger.work
+  return goal.agreed === true && !(commit.made && commit.step > goal.lastSeen) && isTalk(ledger, goal)
+}
+
+/**
+ * A correction, a preference, a criterion or how things are, said in a talk: there is nothing in it that could have been carried out, and
+ * it goes for what comes.
+ */
+export function isSaidInTalk(ledger: Ledger, goal: GoalFact): boolean {
+  const { by, answers, object, text } = goal
+  if (by !== 'prompt' || answers !== '' || object !== '' || text.length > LONGEST) return false
+  if (!TELLS.test(text) || /[?？]/.test(text) || ORDERS.test(text) || TROUBLE.test(text)) return false
+  return isTalk(ledger, goal) && !isSaidAnew(ledger, goal)
+}
+
+/** They have spoken of the same since: that is what holds. */
+function isSaidAnew(ledger: Ledger, { text, lastSeen }: GoalFact): boolean {
+  const own = [...mattersOf(text)]
+  return factsOf(ledger, 'goal').some((later) => {
+    if (later.lastSeen <= lastSeen) return false
+    const matters = mattersOf(later.text)
+    return own.filter((matter) => matters.has(matter)).length >= Math.max(LEAST_SHARED, own.length * SAME_MATTER)
+  })
+}
+
+/** Nothing was written before they spoke again. */
+function isTalk(ledger: Ledger, { lastSeen }: GoalFact): boolean {
   const next = factsOf(ledger, 'goal').find((goal) => goal.lastSeen > lastSeen)?.lastSeen
-  return next !== undefined && !editSteps.some((step) => step > lastSeen && step < next)
+  return next !== undefined && !ledger.work.editSteps.some((step) => step > lastSeen && step < next)
 }
 
 function isWish({ text, by }: GoalFact): boolean {
@@ -27,4 +53,25 @@ const WISHES =
 /** What they want is a look, or an answer. */
 const LOOKS =
   /\b(?:can|could|should|would) (?:we|it|this|that|they) (?:also |just |maybe |please |then )*(?:look|check|see|find|figure|talk|discuss|verify|sweep|go over|review|explain|know|tell|recheck|compare|run|start|happen|work|cause|affect|matter|help)\b|(?:看看|[查检檢]查|[确確][认認]|[说說]明|解[释釋]|[讨討][论論])/i
+const TELLS = new RegExp(
+  [
+    String.raw`^(?:no|nope|nah|not quite|wrong)[,.!:] `,
+    String.raw`\b(?:the other way (?:round|around)|I (?:meant|mean)\b|I (?:like|love|prefer|dislike|hate|don['’]?t like|would rather|['’]d rather))`,
+    String.raw`\b(?:has to|have to|must|needs? to|should|will need|is supposed to|are supposed to|is meant to|are meant to)\b`,
+    String.raw`\b(?:is|are) (?:read[- ]?only|deprecated|shared|frozen|not ours|internal|legacy|off limits|the source of truth)\b`,
+    String.raw`\b(?:owns?|by the way|btw|fyi|keep in mind|bear in mind|note that)\b`,
+    String.raw`\b(?:easier|better|nicer|clearer|simpler|safer)\b.*\b(?:than|for (?:me|us))\b`,
+    String.raw`\bthe (?:point|goal|aim|idea|purpose|reason)\b.* is\b`,
+    String.raw`^(?:our |the )?(?:production|staging|prod|servers?|customers?|users?|team|clients?|auditors?) (?:still |only |mostly |always )?(?:runs?|uses?|has|have|needs?|reads?|sees?)\b`,
+    '^(?:不[对對]|[错錯]了)|我的意思|我是[说說]|目[标標的]是|[应應][该該]|喜[欢歡]|偏好|比[较較]好|必[须須]|[顺順]便|[记記]得|注意|(?<![不主重需只想])要(?!不要|是)|只[读讀]|[负負][责責]|是.{1,8}[管的]$',
+  ].join('|'),
+  'i',
+)
+/** What they want done now. */
+const ORDERS =
+  /^(?:(?:ok(?:ay)?|yes|yeah|now|and|please|so|also|then|great|no)[,.]? +)*(?:can|could|would|will|let['’]?s|lets|please|add|remove|rename|move|change|update|make|write|drop|delete|fix|put|replace|extract|split|revert|implement|run|check|look|show|tell|explain|commit|push|merge|rebase|open|close|create|try|go|do|start|continue|review|find|read|use|test|we (?:need|should)|you (?:need|should)|I(?:['’]d like| want| need) (?:you|us|to))\b|^(?:[请請帮幫把给給加改删刪写寫跑看再先]|[继繼][续續]|提交|推送)/i
+const TROUBLE =
+  /\b(?:error|exception|fail(?:s|ed|ing)?|crash\w*|broken|doesn['’]?t work|not working|stack ?trace)\b|[报報][错錯]|失[败敗]|崩[溃潰]/i
 const LONGEST = 300
+const LEAST_SHARED = 3
+const SAME_MATTER = 0.4

@@ -63,7 +63,10 @@ export function takeMeant(ledger: Ledger, goesOn: string): void {
   if (ledger.last.what !== 'prompt' || !OFFERS.test(ledger.lead.text)) return
   const reply = factsOf(ledger, 'goal').findLast(({ lastSeen }) => lastSeen === ledger.last.step)
   if (reply === undefined || reply.answers === '' || reply.object !== '' || isNudge(reply.text)) return
-  const object = takenOption(sentencesOf(goesOn)[0] ?? '', ledger.lead.text)
+  const [first = ''] = sentencesOf(goesOn)
+  // Who asks back, says no or is not sure has chosen nothing, and neither has an agent that only speaks of it.
+  if (CHOOSES_NONE.test(reply.text) || !COMMITS.test(first) || HOLDS_BACK.test(first)) return
+  const object = takenOption(first, ledger.lead.text)
   if (object !== '') changeFact(ledger, reply, { object })
 }
 
@@ -75,5 +78,10 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
+const CHOOSES_NONE =
+  /[?？]|\b(?:no|not|nope|neither|none|hmm+|unsure|maybe|wait|first|why|how|before)\b|n['’]t\b|不|没|沒|先|[吗嗎呢]|等/i
+const COMMITS =
+  /^(?:(?:ok(?:ay)?|got it|sounds good|great|good|sure|understood|will do|perfect|right|agreed|makes sense|fair|thanks)[,.!—– -]*)*(?:(?:then|so|now),? )?(?:I['’]?ll|I will|let me|let['’]?s|I['’]m (?:going|keeping|using)|going with|we['’]?ll|keeping|using|simple it is)\b|^(?:ok(?:ay)?|got it|sounds good|great|good|sure|understood|perfect|right|agreed)[,—–-]|^(?:好的?|明白|收到|了解)?[，。！,.]?(?:我(?:[会會]|[来來]|就|[将將])|那(?:我|就)|就|[采採]用|按)/i
+const HOLDS_BACK = /\b(?:not|before|instead of|rather than|first|without|until|whether)\b|n['’]t\b|不|之前|先/i
 /** Points under letters or numbers. */
 const OFFERS = /^[\s>|*-]*(?:option |方案)?(?:[A-D]|\d)[.):：]/im

@@ -49,3 +49,25 @@ test.each([
 ])('“%s” to “%s” answers nothing', (reply, message) => {
   expect(answered(message, reply)?.text).toBe('Speed it up.')
 })
+
+const WAYS = 'Two ways:\n\nA. Drop the old table right away\nB. Keep the old table for a week\n\nWhich one?'
+const meant = (reply: string, goesOn: string) =>
+  factsOf(advance(emptyLedger(), session().prompt('Tidy up.').say(WAYS).prompt(reply).say(goesOn).entries), 'goal').at(
+    -1,
+  )
+
+test.each([
+  ["let's keep it simple", 'I will keep the old table for a week then.', 'Keep the old table for a week'],
+  ['whatever is safer', 'Good, keep the old table for a week.', 'Keep the old table for a week'],
+])('“%s” means what the agent then sets out to do: %s', (reply, goesOn, object) => {
+  expect(meant(reply, goesOn)).toMatchObject({ text: reply, object })
+})
+
+test.each([
+  ['no', 'Understood, I will not drop the old table right away.'],
+  ['why would you drop it?', 'Because to drop the old table right away frees space.'],
+  ['hmm, not sure yet', 'To drop the old table right away is riskier, so let me look at the size.'],
+  ['look at the size first', 'Before I drop the old table right away, let me look at its size.'],
+])('“%s” has chosen nothing, whatever the agent speaks of: %s', (reply, goesOn) => {
+  expect(meant(reply, goesOn)).toMatchObject({ text: reply, object: '' })
+})

@@ -11,7 +11,10 @@ const NUMBERS = '1. Run the tests\n2. Start the rewrite\n3. Something else?\n\nW
 const STEPS =
   '### Option 1: Colours\n\nSimple.\n\n### Option 2: Lines beside each other\n\nWider.\n\n**Implementation:**\n1. Track the id of each row\n2. Compare it with the row before\n\nWant me to do it?'
 
+const DONE = 'Done so far:\n1. Wrote the document\n2. Wrote the tests\n\nWhat next?\n1. Run them\n2. Begin the rewrite'
+
 test.each([
+  ['1+2', DONE, 'Run them; Begin the rewrite'],
   ['up to 3, in the style of option 2', STEPS, 'Lines beside each other'],
   ['A', LIST, 'One table, fewer joins.'],
   ['b) but keep the index', LIST, 'Two tables, clearer.'],

@@ -105,8 +105,8 @@ function isChosen(reply: string, named: RegExpExecArray): boolean {
 }
 
 /**
- * The first point under each label: a later list with the same letters is about something else. Where some are called options, only
- * those: the steps that follow are numbered, too.
+ * The last point under each label: what is offered stands at the end, behind what was done. Where some are called options, only those: the
+ * steps that follow them are numbered, too.
  */
 function pointsOf(text: string): ReadonlyMap<string, string> {
   const points = new Map<string, string>()
@@ -122,7 +122,7 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
       .trim()
     if (plain.length < SHORTEST || /[?？]$/.test(plain)) continue
     const own = CALLED.test(match[0]) ? called : points
-    if (!own.has(label.toUpperCase())) own.set(label.toUpperCase(), plain)
+    own.set(label.toUpperCase(), plain)
   }
   if (called.size > 1) return called
   const all = new Map([...points, ...called])

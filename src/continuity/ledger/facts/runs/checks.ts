@@ -118,15 +118,10 @@ interface Ended {
   readonly listed: ReturnType<typeof packagesIn>
 }
 
-function putCheck(
-  ledger: Ledger,
-  entry: Entry,
-  part: CheckPart,
-  run: CheckRun,
-  { outcome, line, test, inner, cutBy, places, isPartly, listed }: Ended,
-): void {
+function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, ended: Ended): void {
   const key = checkKey(part, ledger)
   const known = factOf(ledger, 'check', key)
+  const { outcome, line, test, inner, cutBy, places, isPartly, listed } = withLineBefore(ended, known, ledger)
   // A run whose beginning was cut away ran the same.
   const runs = inner === '' ? known?.inner : inner
   const passedAt = outcome === 'passed' ? ledger.step : known?.passedAt
@@ -153,6 +148,14 @@ function putCheck(
       ...(listed.packages.length > 0 && listed),
     },
   })
+}
+
+/** Run again only to search its output, and nothing was edited in between: it fails over what it failed over before. */
+function withLineBefore(ended: Ended, known: CheckFact | undefined, { work }: Ledger): Ended {
+  const isSame = known?.outcome === 'failed' && known.line !== '' && (work.editSteps.at(-1) ?? 0) < known.lastSeen
+  if (ended.outcome !== 'failed' || ended.cutBy === '' || !isSame) return ended
+  const { line, test = ended.test, places = ended.places } = known
+  return { ...ended, line, test, places, cutBy: '' }
 }
 
 /** The same however it was spelled, and wherever the shell stood in the project. */

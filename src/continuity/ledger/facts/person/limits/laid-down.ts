@@ -28,6 +28,7 @@ const AMOUNTS = new RegExp(
     String.raw`\b(?:stays?|remains?) (?:below|under|within|above|over|at) (?:the |a )?[\w$€.]*\d`,
     String.raw`\b(?:is|are) (?:not (?:acceptable|permitted|tolerated|an option|on the table)|unacceptable|forbidden|prohibited|banned|out of the question)\b`,
     String.raw`\b(?:is|are) the (?:oldest|newest|lowest|highest|latest|earliest|largest|smallest|minimum|maximum)\b.* (?:we|that we|you) (?:\w+ )?(?:support|accept|allow|target|need|want)`,
+    String.raw`\bshould (?:always |only |never |still |be able to )?\w+ .*\b(?:under|within|below|at most|at least|in less than|even (?:on|if|when|with|without)) `,
     String.raw`\bcounts? as (?:an? )?(?:regressions?|failures?|bugs?|errors?|breaking|done|finished)\b`,
     String.raw`\bwe only (?:support|accept|allow|target|use|ship|have)\b`,
     String.raw`^(?:an?|one|two|three|four|five|\d+|a single|at least \w+) (?!(?:of|more|thing|question|idea|problem|issue|bug|other|last|way|second|minute|moment|hour|day|week|test fails)\b)[\w-]+(?: [\w-]+){0,2} (?:per|for (?:each|every)|before (?:any|every|each|the|it|we|you|a|merg|deploy|releas)\w*)\b(?!.*\b(?:was|were|is failing|fails|failed)\b)`,
@@ -57,6 +58,7 @@ const PLACES = new RegExp(
 const HANDS = new RegExp(
   [
     String.raw`^(?:and |but |also )*(?:I(?:['’]ll| will|['’]d like to| want to)?|we(?:['’]ll| will)) (?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish)\b.*\b(?:myself|ourselves|on my own|by hand)\b`,
+    String.raw`\b(?:ask|check with|consult|talk to) (?:[\w'’]+ ){1,4}(?:before|first)\b`,
     String.raw`^(?:and |but |please |then )*let me (?:do|handle|run|write|make|take care of) (?:the|that|this|it|those|these)\b`,
     String.raw`\bleave (?:the |all (?:the )?|any )?[\w -]{3,40} (?:to|for) me\b`,
     String.raw`^(?:please |and |but )*(?:hold|hold back|hold off|postpone|delay|park|wait with|keep back)\b.*\b(?:until|till|before|for now)\b`,
@@ -76,6 +78,7 @@ const NARRATES = new RegExp(
     String.raw`^(?:(?:and|but|ok(?:ay)?|so|please|also|then),? )*(?:do not|don['’]?t) (?:you )?(?:worry|panic|hesitate|mind|be (?:afraid|shy)|get me wrong|bother (?:about|with))\b`,
     String.raw`^(?:I|we) (?:always|never) (?!want|use|commit|write|push|deploy|merge|release|edit|change|put|name|call|allow|accept|ship|do\b|let|add)\w+`,
     '[现現]在.{0,8}(?:都|[还還]|就)?要(?:花|等|跑)?\\s?[\\d一二两兩三四五六七八九十几幾]',
+    '(?:看|[听聽]|搞|弄)不[懂清]|不(?:知道|明白|清楚|理解)|[没沒]看懂',
     '(?:文[档檔]|[说說]明|[编編][译譯]器|[报報][错錯]|日[志誌]|同事|[别別]人|他|她)(?:里|裡|上)?[^，。]{0,6}(?:[说說]|提示|[报報]|[写寫][着著])',
   ].join('|'),
   'i',

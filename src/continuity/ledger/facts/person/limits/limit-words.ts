@@ -82,7 +82,8 @@ const STANDS =
   /\b(?:never|always|do not|don['’]?t|not|no|only|must|should(?:n['’]?t)?|each|every|whenever|all|any|prefer|instead|rather|avoid|keep|without|from now on|needs? to|has to|have to)\b|[\u3400-\u9fff]/i
 
 /** Nothing is laid down by whoever does not know, or finds something in order. */
-const NO_RULE = /^(?:no (?:idea|clue|problem|worries|luck|wonder)|not sure)\b|[没沒][问問][题題]/i
+const NO_RULE =
+  /^(?:no (?:idea|clue|problem|worries|luck|wonder)|not sure)\b|[没沒][问問][题題]|看不[懂明清]|不(?:明白|清楚|知道)[。！]?$/i
 
 /** What somebody leads with who lays something down. */
 const LEAD =

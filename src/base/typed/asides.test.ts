@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test'
+import { rulesIn } from './judge.ts'
+
+const kept = (prompt: string) =>
+  rulesIn(prompt).flatMap(({ scope, sure, text }) => (scope === 'lasting' && sure ? [text] : []))
+
+describe('a rule beside what is to be done now is kept in its own clause', () => {
+  test.each([
+    ['fix the login redirect; and btw we never commit to main directly', 'we never commit to main directly'],
+    ['add the endpoint for invoices - routes always live in src/routes', 'routes always live in src/routes'],
+    ['write a test for the parser, tests go next to the file they test', 'tests go next to the file they test'],
+    [
+      'make the sidebar collapsible please; state goes in zustand like everything else',
+      'state goes in zustand like everything else',
+    ],
+    [
+      'looks good, thanks. one more thing for the future: constants go into constants.ts',
+      'constants go into constants.ts',
+    ],
+    ['加一个导出接口，路由都放在 src/routes 下面', '路由都放在 src/routes 下面'],
+    ['把登录页的报错修一下，另外我们不直接往 main 提交', '我们不直接往 main 提交'],
+    ['加个导出按钮，按钮用 ui/ 里的 Button 组件，别写原生的', '按钮用 ui/ 里的 Button 组件，别写原生的'],
+  ])('%s', (prompt, rule) => expect(kept(prompt).join(' | ')).toContain(rule))
+})
+
+describe('what the thing that is to be made must be like is not', () => {
+  test.each([
+    'add a check so that the total is never negative',
+    'build a small cli that always prints json',
+    'implement retries with backoff, max 5, never for POST',
+    'Write a function that never returns null and always trims its input',
+    "we always end up here, don't we",
+    '行啊，以后都别测了，直接上线多刺激',
+    '加个判断，总价不能为负',
+  ])('%s', (prompt) => expect(kept(prompt)).toEqual([]))
+})
+
+describe('how things go is a report', () => {
+  test.each([
+    'the build is always red on Mondays',
+    'CI never finishes before lunch these days',
+    'the login page never loads on the first try',
+    'we never got an answer from the vendor',
+    '月报的测试时好时坏',
+    '代码还没有推送',
+    '每周一构建都是红的',
+    '供应商一直没回我们',
+  ])('%s', (prompt) => expect(rulesIn(prompt).filter(({ scope }) => scope === 'lasting')).toEqual([]))
+})
+
+describe('a thought waits', () => {
+  test.each([
+    'feels wrong to have business logic in the controller tbh',
+    'we usually put an index on foreign keys, not sure that is written down somewhere',
+    '控制器里写业务逻辑总觉得怪怪的',
+    '我有点倾向都用 sqlite',
+  ])('%s', (prompt) => expect(rulesIn(prompt)).toMatchObject([{ scope: 'lasting', sure: false }]))
+})
