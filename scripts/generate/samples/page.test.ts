@@ -27,7 +27,8 @@ describe('the samples', () => {
         /\b(?!BOM\b|Excel\b|Big)[A-Z][a-z]+\b|\b(?:edited|written|adds|around|passed|to do|in_progress|and)\b/g,
       ),
     ).toBeNull()
-    expect(own).toContain('；任務進行中。')
+    expect(own).toContain('- 任務 進行中：')
+    expect(own).toContain('位置：編輯過、代理尚未提交：')
   })
 
   test('nothing is said twice', () => {

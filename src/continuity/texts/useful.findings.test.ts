@@ -179,6 +179,15 @@ describe('how far the work is verified stands in one line', () => {
     )
   })
 
+  test('the sentences end in the language of the frame, whatever is quoted', () => {
+    const told = start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('make lint'), { text: '0 issues.' })
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run('make test'), { failed: true, text: 'Exit code 1\nError: expected 你好, got 世界' })
+    expect(a(told)).toContain('got 世界”. Passed before and not run since: `make lint`')
+  })
+
   test('a suite covers the folder that is named after it', () => {
     const told = start()
       .call('Edit', edit('cart/integration_test/cart_test.go'), OK)

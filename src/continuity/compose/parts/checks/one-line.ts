@@ -23,9 +23,13 @@ export function checksInOneLine(lines: readonly Line[], { facts }: Ledger): read
   return lines.flatMap((line) => (line === first ? [{ ...first, text }] : others.includes(line) ? [] : [line]))
 }
 
+/** In the language of the frame: what is quoted may be in another one. */
 function ended(text: string): string {
-  return /[.。！!?？]$/.test(text) ? text : `${text}${/[\u3400-\u9fff]/.test(text) ? '。' : '.'}`
+  const frame = text.replace(QUOTED, '')
+  return /[.。！!?？]$/.test(text) ? text : `${text}${/[\u3400-\u9fff]/.test(frame) ? '。' : '.'}`
 }
+
+const QUOTED = /“[^”]*”|「[^」]*」|`[^`]*`/g
 
 /** How the keys of lines begin that tell what no test has run over. */
 const UNCOVERED = 'uncovered'
