@@ -106,7 +106,7 @@ describe('what the person takes back', () => {
 })
 
 describe('S3.14: within one context a statement is told once', () => {
-  const RULE = 'Every request in src/http/client.ts has a timeout of five seconds.'
+  const RULE = 'From now on every request in src/http/client.ts has a timeout of five seconds.'
 
   test('what stood in the brief does not come again with a prompt, a read, a change or a command', async () => {
     const shop = made()

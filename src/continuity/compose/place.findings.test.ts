@@ -49,6 +49,39 @@ describe('where the branch stands is read off whatever shows it', () => {
   })
 })
 
+describe('what was seen on a branch that was left', () => {
+  const seen = () => run(edited('src/cart.ts'), 'git log --oneline -2', 'c0ffee1 Mend the cart\n1a2b3c4 Begin')
+
+  test.each([
+    ['for one that was there', 'git checkout main', "Switched to branch 'main'"],
+    ['for a new one that begins elsewhere', 'git checkout -b next main', "Switched to a new branch 'next'"],
+    ['by switch', 'git switch -c next origin/main', "Switched to a new branch 'next'"],
+  ])('says nothing of where the work stands: %s', (_, command, text) => {
+    const told = run(seen(), command, text)
+    expect(place(told)).not.toContain('c0ffee1')
+    expect(place(run(told, 'git checkout -b later', "Switched to a new branch 'later'"))).not.toContain('c0ffee1')
+  })
+
+  test.each([
+    ['git checkout -b next', "Switched to a new branch 'next'"],
+    ['git switch -c next 2>&1', "Switched to a new branch 'next'"],
+    ['git checkout fix/cart', "Already on 'fix/cart'"],
+  ])('holds where nothing moved: %s', (command, text) => {
+    expect(place(run(seen(), command, text))).toContain('HEAD was c0ffee1')
+  })
+
+  test('the log of the new one is asked in the same line', () => {
+    const text = "Switched to branch 'main'\nbeef123 Tidy\n1a2b3c4 Begin"
+    expect(place(run(seen(), 'git checkout -q main && git log --oneline -2', text))).toContain('beef123')
+  })
+})
+
+test('a branch of another name is still the one where the commit was made', () => {
+  const told = run(edited('src/cart.ts'), 'git commit -am Mend', '[fix/cart c0ffee1] Mend')
+  const renamed = run(told, 'git branch -m fix/cart fix/cart-total')
+  expect(place(renamed)).toContain('on branch `fix/cart-total`; last commit of the agent c0ffee1 “Mend”, not pushed')
+})
+
 describe('a commit that somebody else has made', () => {
   const seen = (stat: string) =>
     run(

@@ -28,14 +28,19 @@ export function testRunOf(command: string): TestRun | undefined {
   return run
 }
 
+/** `-run "A|B"` names two tests, and is no pipe. */
+const QUOTED = /"[^"\n]*"|'[^'\n]*'/g
+const ALTERNATIVE = '\u0001'
+
 const runs = new Map<string, TestRun | undefined>()
 const MOST_RUNS = 200
 
 function readTestRun(command: string): TestRun | undefined {
   if (!RUNS_TESTS.test(command) && !command.includes('npm t')) return undefined
   const part = command
+    .replace(QUOTED, (quoted) => quoted.replaceAll('|', ALTERNATIVE))
     .split(/&&|\|\||[;|\n]/)
-    .map((piece) => plainForm(piece.trim().replace(/^(?:\w+=\S+ +)+/, '')))
+    .map((piece) => plainForm(piece.trim().replace(/^(?:\w+=\S+ +)+/, '')).replaceAll(ALTERNATIVE, '|'))
     .find((piece) => RUNS_TESTS.test(piece) && !READS.test(piece))
   if (part === undefined) return undefined
   const packages: string[] = []

@@ -200,6 +200,35 @@ describe('how far the work is verified stands in one line', () => {
   })
 })
 
+test('tests that were written anew and pass by other names leave no failure behind', () => {
+  const failing = start()
+    .call('Edit', edit('cart/total_test.go'), OK)
+    .call('Bash', run('go test ./cart -run "TestOldTotal|TestTax"'), {
+      failed: true,
+      text: 'Exit code 1\n--- FAIL: TestOldTotal (0.00s)',
+    })
+  const passing = (told: Session) =>
+    told.call('Bash', run('go test ./cart -run "TestNewTotal|TestTax"'), { text: 'ok  \tshop/cart\t0.2s' })
+  expect(a(passing(failing))).toContain('TestOldTotal|TestTax')
+  expect(
+    a(passing(failing.call('Write', { file_path: '/srv/shop/cart/total_test.go', content: 'x' }, OK))),
+  ).not.toContain('TestOldTotal')
+})
+
+test.each([
+  ["thinking again: let's completely remove the start command", 0],
+  ['now add a line to the changelog', 1],
+])('what the agent found before the person wrote "%s" is told %d times', (prompt, times) => {
+  const told = start('Hide the start command.')
+    .call('Edit', edit('src/start.ts'), OK)
+    .say('`shop start` is hidden from `shop --help` but can still be invoked directly.')
+    .prompt(prompt)
+    .call('Edit', edit('src/root.ts'), OK)
+    .say('Done.')
+  const text = b(told, { told: 'Worked on the shop.', next: 'what about shop start and --help?' })
+  expect(text.split('can still be invoked').length - 1).toBe(times)
+})
+
 describe('what B leaves to the summary', () => {
   test('the names of tasks where it lists what is pending', () => {
     const told = start()

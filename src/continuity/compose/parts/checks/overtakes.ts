@@ -34,6 +34,16 @@ function isSameTest(later: CheckFact, earlier: CheckFact): boolean {
   return one.some((name) => other.some((before) => name.startsWith(before) || before.startsWith(name)))
 }
 
+/** Some of them were run again and passed once the file of tests was written anew: the others may be gone from it. */
+function isRewritten(later: CheckFact, earlier: CheckFact, { work, cwd }: Ledger): boolean {
+  const [now, before] = [testRunOf(later.command), testRunOf(earlier.command)]
+  if (now === undefined || before === undefined || later.outcome !== 'passed' || earlier.outcome !== 'failed')
+    return false
+  const isSamePlace = coverage({ ...now, filters: [] }, { ...before, filters: [] }, '', cwd) === 'covers'
+  if (!isSamePlace || !now.filters.some((name) => before.filters.includes(name))) return false
+  return work.edits.some(({ path, step }) => TEST_FILE.test(path) && step > earlier.lastSeen && step < later.lastSeen)
+}
+
 /** The same test files by another spelling: another runner, or from another folder. */
 function hasRunFiles(later: CheckFact, earlier: CheckFact): boolean {
   const [wide, narrow] = [testRunOf(later.command), testRunOf(earlier.command)]
@@ -152,6 +162,7 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
   hasCompiled,
   hasRunAll,
   isSameTest,
+  isRewritten,
   hasRunFiles,
   isPartOf,
   isBroken,

@@ -99,7 +99,9 @@ function changesOf(ledger: Ledger): ReadonlyMap<string, number> {
 }
 
 /** What it speaks of was changed afterwards: removed, repaired, or moved to another line. */
-function isOvertaken({ faults }: Ledger, fact: Fact, changed: ReadonlyMap<string, number>): boolean {
+function isOvertaken(ledger: Ledger, fact: Fact, changed: ReadonlyMap<string, number>): boolean {
+  const { faults } = ledger
+  if (isRethought(ledger, fact)) return true
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
   const isFault = FAULT.test(fact.text)
   const file = isFault ? '' : (PLACED.exec(fact.text)?.[1] ?? '')
@@ -109,6 +111,15 @@ function isOvertaken({ faults }: Ledger, fact: Fact, changed: ReadonlyMap<string
   if (fact.kind === 'note' && fact.voice === 'located') return since(fact.path)
   return fact.anchors.some(since)
 }
+
+/** The person then wanted it otherwise, and that was worked on. */
+function isRethought(ledger: Ledger, { lastSeen }: Fact): boolean {
+  const isLater = (step: number) => step > lastSeen && step < (ledger.work.editSteps.at(-1) ?? 0)
+  return factsOf(ledger, 'goal').some((goal) => isLater(goal.lastSeen) && RETHINKS.test(goal.text))
+}
+
+const RETHINKS =
+  /\b(?:thinking (?:again|about it again)|on second thoughts?|changed my mind|let['’]?s (?:completely |just )?(?:remove|drop|delete|undo|revert|scrap)|(?:undo|revert) (?:that|this|it|the change)|(?:scrap|forget) (?:that|this|it))\b|改主意|重新考[虑慮]|想了想|[还還]是(?:[删刪]|去)掉|[撤恢][销銷复復](?:[这這那]|改[动動])/i
 
 function isLocated(fact: Fact): boolean {
   return fact.kind === 'note' && fact.voice === 'located'

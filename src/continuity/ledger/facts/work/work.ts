@@ -81,11 +81,31 @@ function folderBelow(whole: string, { cwd, work }: Ledger): string {
 
 function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {
   takeDeleted(ledger, output)
+  if (!failed) takeRenamed(ledger, command)
   if (failed || !/^git (?:checkout|switch)\b/m.test(command)) return
   const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
   if (branch !== undefined) ledger.branch = branch
-  else if (/\s--detach\b|'detached HEAD' state/.test(`${command}\n${output}`)) ledger.branch = ''
+  const { commit } = ledger.work
+  // Another branch stands elsewhere than what was seen before; what the agent has made stays its own.
+  if (GOES_ELSEWHERE.test(`${command}\n${output}`) && !commit.made && commit.step < ledger.step)
+    ledger.work = { ...ledger.work, commit: { hash: '', subject: '', step: 0, made: false } }
+  if (branch === undefined && /\s--detach\b|'detached HEAD' state/.test(`${command}\n${output}`)) ledger.branch = ''
 }
+
+/** To a branch that was there, or to a new one that begins somewhere else. */
+const GOES_ELSEWHERE = /^Switched to branch '|^git (?:checkout -[bB]|switch -[cC]) \S+ (?!HEAD\b|-|[12]?>|&|;)\S/m
+
+/** `git branch -m old new`: what was made on it was made on the branch of the new name. */
+function takeRenamed(ledger: Ledger, command: string): void {
+  const [, first = '', second = ''] = RENAMES.exec(command) ?? []
+  if (first === '') return
+  const [from, to] = second === '' ? [ledger.branch, first] : [first, second]
+  if (ledger.branch === from) ledger.branch = to
+  const { commit } = ledger.work
+  if (commit.branch === from) ledger.work = { ...ledger.work, commit: { ...commit, branch: to } }
+}
+
+const RENAMES = /^git branch (?:-[mM]|--move) ([\w./-]+)(?: ([\w./-]+))?/m
 
 /** A merge or rebase that stopped, until it is gone on with, given up, or committed. */
 function takeConflict(ledger: Ledger, command: string, output: string, failed: boolean): void {
