@@ -59,7 +59,8 @@ describe('what was seen on a branch that was left', () => {
   ])('says nothing of where the work stands: %s', (_, command, text) => {
     const told = run(seen(), command, text)
     expect(place(told)).not.toContain('c0ffee1')
-    expect(place(run(told, 'git checkout -b later', "Switched to a new branch 'later'"))).not.toContain('c0ffee1')
+    const later = run(told, 'git checkout -b later', "Switched to a new branch 'later'").call('Edit', edit('a.ts'), OK)
+    expect(place(later)).toContain('on branch `later`; edited and not committed by the agent: a.ts.')
   })
 
   test.each([

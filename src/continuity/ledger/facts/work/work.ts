@@ -86,9 +86,13 @@ function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): v
   const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
   if (branch !== undefined) ledger.branch = branch
   const { commit } = ledger.work
-  // Another branch stands elsewhere than what was seen before; what the agent has made stays its own.
+  // Another branch stands elsewhere than what was seen before, and what may be in that commit stays behind; the agent's own is told.
   if (GOES_ELSEWHERE.test(`${command}\n${output}`) && !commit.made && commit.step < ledger.step)
-    ledger.work = { ...ledger.work, commit: { hash: '', subject: '', step: 0, made: false } }
+    ledger.work = {
+      ...ledger.work,
+      commit: { hash: '', subject: '', step: 0, made: false },
+      edits: ledger.work.edits.filter(({ step }) => step > commit.step),
+    }
   if (branch === undefined && /\s--detach\b|'detached HEAD' state/.test(`${command}\n${output}`)) ledger.branch = ''
 }
 
