@@ -23,6 +23,22 @@ describe('a rule beside what is to be done now is kept in its own clause', () =>
   ])('%s', (prompt, rule) => expect(kept(prompt).join(' | ')).toContain(rule))
 })
 
+describe('a list of the person’s own rules is kept, whatever is asked for below it', () => {
+  test.each([
+    [
+      'Our rules for the backend:\n- no raw SQL in handlers\n- money is in cents\n\nPort the orders page to that please.',
+      2,
+    ],
+    [
+      'a few things, once, so i dont have to repeat them:\n\n1. branches are kind/thing\n2. slow tests in test/slow\n\nnow look at the flaky one',
+      2,
+    ],
+    ['有幾件事我先講清楚：\n\n一、欄位都要寫註解\n二、要刪資料請用軟刪除\n\n講完了，看一下昨晚的排程。', 2],
+    ['Rules for the new form:\n- no inline styles\n- the total is in cents\n\nBuild it please.', 0],
+    ['一、安装\n先装 node\n二、配置\n一律用 8080 端口\n三、启动\n每次都要先清缓存', 0],
+  ])('%j: %d', (prompt, count) => expect(kept(prompt)).toHaveLength(count))
+})
+
 describe('what the thing that is to be made must be like is not', () => {
   test.each([
     'add a check so that the total is never negative',

@@ -11,7 +11,7 @@ export function isWrittenForOthers(whole: string): boolean {
   for (const { pattern, weight: more } of READER_SIGNS) if (pattern.test(prompt)) weight += more
   if (!TO_THE_AGENT.test(prompt)) weight += Math.min(2, (TITLE.test(prompt) ? 1 : 0) + sectionsIn(prompt))
   if ((prompt.match(SPEAKER)?.length ?? 0) >= 2) weight += 2
-  if ((prompt.match(CLAUSE_NUMBER)?.length ?? 0) >= 2) weight += 2
+  if ((prompt.match(CLAUSE_NUMBER)?.length ?? 0) >= 2 && !OWN_LEAD.test(prompt)) weight += 2
   weight += Math.min(2, prompt.match(ROLES)?.length ?? 0)
   return weight >= ENOUGH
 }
@@ -75,6 +75,9 @@ const LOOKED_AT = 20_000
 /** `3.2 …`, 第三條, 一、安装 in a line of its own: the parts of a document. */
 const CLAUSE_NUMBER =
   /^\s*(?:\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+\S|§\s?\d|第[一二三四五六七八九十百\d]+[章节節条條款]|[一二三四五六七八九十]{1,2}、[^\n，。：]{1,12}$)/gm
+
+/** 幾件事先講清楚，我只講一次： somebody who speaks, to somebody, numbers their own. */
+const OWN_LEAD = /^[^\n：:]{0,60}[我咱你您][^\n：:]{0,60}[:：]\s*$/m
 
 /** A line of its own at the top that is no sentence, and text below it. */
 const TITLE = /^\s*[^\s#>*-][^\n]{1,70}[^\s.?!:：。？！,，]\n\s*\n\s*\S/
