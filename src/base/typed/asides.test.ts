@@ -51,6 +51,35 @@ describe('what the thing that is to be made must be like is not', () => {
   ])('%s', (prompt) => expect(kept(prompt)).toEqual([]))
 })
 
+describe('what is kept is the whole of it', () => {
+  test.each([
+    ['Always prefer `??` over `||`.', 'Always prefer `??` over `||`.'],
+    ['All amounts are stored in cents: never in floats.', 'All amounts are stored in cents: never in floats.'],
+    [
+      'could you pls from now on answer in bullet points, short?',
+      'could you pls from now on answer in bullet points, short?',
+    ],
+    [
+      'In src/http/client.ts we always set a timeout of five seconds.',
+      'In src/http/client.ts we always set a timeout of five seconds.',
+    ],
+    [
+      'In the payments service always validate the signature of the incoming webhook before parsing the body.',
+      'In the payments service always validate the signature of the incoming webhook before parsing the body.',
+    ],
+    ['帮我 review 一下这个 PR,btw 我们 hotfix branch 名字用 hf/日期-简述', '我们 hotfix branch 名字用 hf/日期-简述'],
+    ['时间统一存 UTC,展示的时候再转东八区,你把这个接口改对', '时间统一存 UTC,展示的时候再转东八区'],
+  ])('%s', (prompt, rule) => expect(kept(prompt)).toEqual([rule]))
+
+  test.each([
+    'generally no abbreviations in field names (id and url are ok)',
+    'No dependencies were installed, so the build broke.',
+    '當我沒說，不用改了',
+    '算了，不用管了',
+    'README 那句「Contributors must sign the CLA」幫我翻成中文',
+  ])('nothing of %s', (prompt) => expect(kept(prompt)).toEqual([]))
+})
+
 describe('how things go is a report', () => {
   test.each([
     'the build is always red on Mondays',

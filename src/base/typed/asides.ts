@@ -6,7 +6,7 @@ import { hasOne } from './seen.ts'
 export function asideIn(sentence: string): TypedRule | undefined {
   if (!hasOne(sentence.toLowerCase(), ASIDE_SIGNS)) return besideWork(sentence)
   for (const [, bracketed, ...others] of sentence.matchAll(ASIDE)) {
-    if (bracketed && !STATEMENT.test(bracketed)) continue
+    if (bracketed && (!STATEMENT.test(bracketed) || EXCEPTS.test(bracketed))) continue
     const rule = ruleIn((bracketed ?? others.find((text) => text !== undefined) ?? '').trim())
     if (rule?.sure && rule.scope === 'lasting') return rule
   }
@@ -77,7 +77,7 @@ const ASKING: readonly string[] = ['do', 'make-a', 'verb-object', 'ask-open', 'z
 const WORK =
   /^(?:ok,? |hey,? |hi,? |please |pls |now |then |and |also |so |let['’]?s |can you |could you |(?:i|we) (?:want|need) )*(?:do|use|try|keep|make|get|take|split|bump|clean|when you|before you|while you|the \w+ (?:\w+ )?(?:is|are|should))\b|^(?:[请請]|[帮幫](?:我|忙)?|麻[烦煩]你?|先|再|那|你|顺便|順便)*(?:[给給把加改修看跑查拆删刪升写寫做补補建搬挪抽重清优優实實新拉推提合接换換更生整排]|review|fix|[处處]理)/i
 const BOUNDARY =
-  /[,;.?] +|[，；。？] *| [-–—] |—|[(（]| (?=and (?:from now on|we (?:always|never|don['’]?t|use|only)|please remember|remember)\b)/g
+  /[,;.?] +|[，；。？] *|(?<=[\u3400-\u9fff\w]),(?=[\u3400-\u9fff])| [-–—] |—|[(（]| (?=and (?:from now on|we (?:always|never|don['’]?t|use|only)|please remember|remember)\b)/g
 const JOINT =
   /^(?:(?:and|but|also|so|oh|then|btw|by the way|note that|note|remember(?: that)?|please|while (?:you['’]?re|we['’]?re) at it|one (?:general )?thing|in general|since|because|as|fyi)\b[,:]?\s*)+|^(?:(?:[顺順]便(?:[说說]一?[句下声聲])?|另外|不[过過]|但是?|而且|注意|[记記][得住]|因[为為]|[还還]有|[对對]了)[，,：:]?\s*)+/i
 /** What it speaks of stands before it: it says how that is to be. */
@@ -99,13 +99,15 @@ const ASIDE = new RegExp(
     /[\u3400-\u9fff][，。；,;]\s?([A-Za-z][\w'’ ./+-]*(?: [\w'’./+-]+){2,})(?=[，。；,;]|$)/,
     // What it is led in by says that it is something else.
     /[，,；;](?:[顺順]便|另外|[对對]了|[还還]有|提醒)(?:跟?你?[说說讲講提]?(?:一?[下声聲句])?)[，,：: ]?\s?([^，,].{5,200})$/,
-    /[,;.–-] (?:and |oh,? (?:and )?)?(?:btw|by the way|fyi|also,? note that|note that|(?:please )?remember(?: that)?|just so you know|for the record),? (.{10,240})$/,
+    /(?:[,;.–-] |[\u3400-\u9fff\w][,;])(?:and |oh,? (?:and )?)?(?:btw|by the way|fyi|also,? note that|note that|(?:please )?remember(?: that)?|just so you know|for the record),? (.{10,240})$/,
     /^(?:this|that|it|turns out|found it|got it|ah|oh|small thing|one thing|another thing|last thing|heads up|important)[^:.]{0,40}: (.{10,240})$/,
   ]
     .map(({ source }) => source)
     .join('|'),
   'gi',
 )
+/** "(id and url are ok)": what the rule before it lets be. */
+const EXCEPTS = /\b(?:ok(?:ay)?|fine|allowed|excepted|exempt|not affected)[.!]?$|(?:可以|除外|例外|[没沒][关關]系)$/i
 /** Not why, or what for instance. */
 const STATEMENT =
   /^(?!(?:since|because|as|e\.g|i\.e|which|if|when|see|like|so|or|and|but|not|typed|it|that|this)\b)(?:[\w.'-]+ ){1,6}(?:is|are|lives?|runs?|uses?|has|must|goes|go|never|always|needs?|belongs?|points?)\b|^[\u3400-\u9fffA-Za-z\d /._-]{2,12}(?:是|在|用|叫|都|只|不能|要)/i

@@ -17,6 +17,8 @@ export function coreOf(sentence: string): string {
   }
   while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) {
     if (ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) break
+    // "could you from now on answer in bullet points, short?": what lasts stands in the request.
+    if (LASTS.test(parts[0] ?? '')) break
     parts.splice(0, 2)
   }
   return bare(parts.join('')).replace(JOINT, '')
@@ -51,10 +53,13 @@ const FORBIDS = /^(?:please )?(?:don['’]?t|dont|do not|never|no need)\b|\bso n
 const INSTEAD =
   /^(?!(?:so |and |then |now |please |pls |can|could|would|also)\b)(?:change|commit|run|update|edit|add|move|create|check|改|跑)\b/i
 /** "I want to update one thing: from now on …" */
-const ANNOUNCED = /^[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
+const ANNOUNCED =
+  /^(?![^:]*\b(?:are|is|must|should|goes?|lives?|uses?)\b)[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
 const LEAD_IN =
   /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:can|could) we (?:please |just )?agree that|let['’]?s agree that|(?:just )?so you know|as you (?:may )?know|for context|in case it matters)\s*[,:.!—–-]?\s+|(?:對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|錯了|错了|更正一下|更正|[纠糾]正一?下|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
-const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*| - | — )/
+const LASTS =
+  /\b(?:from now on|from here on|going forward|every time|in (?:the )?future)\b|以[后後](?!面)|今[后後]|每次/i
+const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*|(?<=[\u3400-\u9fff\w]),(?=[\u3400-\u9fff])| - | — )/
 /** What joined it to the request that stood before it. */
 const JOINT =
   /^(?:and|but|also)(?: btw| also| please)?,? (?=(?:we|i|never|always|from|don['’]?t|do not|all|every|no)\b)/i

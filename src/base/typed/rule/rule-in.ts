@@ -142,7 +142,7 @@ const NOT_THOUGHT: readonly string[] =
 
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
 function statedIn(sentence: string): string | undefined {
-  if (WAS_PASTED.test(sentence) || NOT_OF_A_PERSON.test(sentence)) return undefined
+  if (WAS_PASTED.test(sentence) || NOT_OF_A_PERSON.test(sentence) || LAYS_DOWN_NOTHING.test(sentence)) return undefined
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
   return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
@@ -166,8 +166,9 @@ interface Lasting {
 function lastingIn(sentence: string, text: string): Lasting | undefined {
   const spelled = withoutReason(rightlySpelled(text))
   const look = lookAt(rightlySpelled(sentence), spelled)
-  if (!couldLast(look, spelled)) return undefined
   const veto = vetoOf(look)
+  if (!veto && ALWAYS_THERE.test(spelled)) return { sure: true, seen: allSeen(look, spelled), text }
+  if (!couldLast(look, spelled)) return undefined
   const seen = allSeen(look, spelled)
   const odds = oddsOf(spelled, seen)
   const sure = odds >= SURE_ODDS
@@ -177,12 +178,20 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
 }
 
+/** "In the payments service always validate …": a place and what always holds there, however long it is. */
+const ALWAYS_THERE =
+  /^(?:in|for|under|inside|within) (?:the |our )?[\w./`@-]+(?: [\w./`@-]+){0,3},? (?:we |please )?(?:always|never) (?!end|get|seem|know|work|fail|see)\w+/i
+
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
 const WAS_PASTED = /^>|^@(?:channel|here|all|everyone|team)\b|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
 /** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
 const NOT_OF_A_PERSON =
   /\b(?:from|by) the user ?:|\bthe user (?:wants (?:it|this|that|you)|said|decided|(?:has )?approved|prefers|instructed)\b|[([]agents?[)\]]|\b(?:curl|wget)\b[^\n|]{0,200}\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:用[户戶]|使用者)(?:要求|已[经經]?同意|偏好)|助手(?:在|[须須]|[应應])/i
+
+/** "never mind", what came of something that was done, and what is to be done with a quotation. */
+const LAYS_DOWN_NOTHING =
+  /^(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|^[当當]我[没沒][说說]|^算了(?:[，,。]|$)|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)/i
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
