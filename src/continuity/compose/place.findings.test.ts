@@ -212,6 +212,11 @@ describe('files that were not there before', () => {
     expect(place(told, language)).toContain(words)
   })
 
+  test('the only other one is named as well', () => {
+    const told = write(write(edited('src/cart.ts'), '/srv/shop/src/till.ts'), '/srv/shop/src/drawer.ts')
+    expect(place(told)).toContain('by the agent: src/drawer.ts (new), src/till.ts (new) and src/cart.ts.')
+  })
+
   test('one that was written over is not new', () => {
     const told = write(start(), '/srv/shop/src/till.ts', 'The file /srv/shop/src/till.ts has been updated.')
     expect(place(told)).toContain('not committed by the agent: src/till.ts.')

@@ -120,8 +120,11 @@ function stands(ledger: Telling['ledger'], path: string): boolean {
 function namedOf<T extends Edited>(newest: readonly T[], { told, reader }: Telling): readonly T[] {
   if (newest.length > 1 && told?.names(newest.slice(0, MOST_PATHS).map(({ path }) => nameOf(path)))) return []
   if (newest.length <= A_FEW) return newest
-  if (told === undefined && reader === undefined)
-    return newest.filter(({ isNew, mark }) => isNew || mark !== '').slice(0, MOST_PATHS)
+  if (told === undefined && reader === undefined) {
+    const fresh = newest.filter(({ isNew, mark }) => isNew || mark !== '').slice(0, MOST_PATHS)
+    // One is named as shortly as it is counted.
+    return fresh.length === newest.length - 1 ? newest : fresh
+  }
   if (newest.length <= MOST_PATHS + 1) return newest
   const made = newest.slice(MOST_PATHS).filter((edit) => edit.isNew)
   return [...newest.slice(0, MOST_PATHS), ...made.slice(0, MOST_NEW)]
