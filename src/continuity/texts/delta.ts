@@ -38,9 +38,16 @@ export interface DeltaInput {
  */
 export function delta(input: DeltaInput): Recovery {
   const labels = input.labels ?? ENGLISH
-  // Nothing was said before: then all of it is said now.
+  // Nothing was said before: then all of it is said now, when what was running has ended.
   if (input.a.text === '')
-    return recover({ ...input, alreadyTold: input.told, summaryKnown: true, labels, title: labels.deltaTitle })
+    return recover({
+      ...input,
+      ledger: withoutRunning(input.ledger),
+      alreadyTold: input.told,
+      summaryKnown: true,
+      labels,
+      title: labels.deltaTitle,
+    })
   const told = heldBy(`${input.told}\n${input.a.text}`)
   const telling: Telling = {
     ledger: input.ledger,
@@ -94,6 +101,10 @@ export function delta(input: DeltaInput): Recovery {
   const text = [labels.deltaTitle, ...body].join('\n')
   if (text.length > (input.budget ?? DEFAULT_BUDGET)) return NOTHING
   return { text, factIds: [...new Set(picked.map((line) => line.factId))], lineKeys: picked.map((line) => line.key) }
+}
+
+function withoutRunning(ledger: Ledger): Ledger {
+  return ledger.did?.state === 'open' ? { ...ledger, did: { ...ledger.did, state: 'done' } } : ledger
 }
 
 /** Rules are said one by one here. */

@@ -229,6 +229,15 @@ test.each([
   expect(text.split('can still be invoked').length - 1).toBe(times)
 })
 
+test('what was running when the summary was made has ended when B is said', () => {
+  const told = start('Never touch early.txt.').call('Bash', run('cat late.txt'))
+  expect(a(told)).toContain('in flight, `cat late.txt`')
+  const ledger = advance(emptyLedger(), told.entries)
+  const late = delta({ ledger, told: 'Worked on the shop.', a: { text: '', lineKeys: [] }, next: 'echo on' })
+  expect(late.text).toContain('Never touch early.txt.')
+  expect(late.text).not.toContain('late.txt')
+})
+
 describe('what B leaves to the summary', () => {
   test('the names of tasks where it lists what is pending', () => {
     const told = start()
