@@ -67,6 +67,8 @@ describe('what is kept is the whole of it', () => {
       'In the payments service always validate the signature of the incoming webhook before parsing the body.',
       'In the payments service always validate the signature of the incoming webhook before parsing the body.',
     ],
+    ['never mind, from now on use npm', 'from now on use npm'],
+    ['算了，以后都用 npm', '以后都用 npm'],
     ['帮我 review 一下这个 PR,btw 我们 hotfix branch 名字用 hf/日期-简述', '我们 hotfix branch 名字用 hf/日期-简述'],
     ['时间统一存 UTC,展示的时候再转东八区,你把这个接口改对', '时间统一存 UTC,展示的时候再转东八区'],
   ])('%s', (prompt, rule) => expect(kept(prompt)).toEqual([rule]))
@@ -74,6 +76,11 @@ describe('what is kept is the whole of it', () => {
   test.each([
     'generally no abbreviations in field names (id and url are ok)',
     'No dependencies were installed, so the build broke.',
+    'In production we never saw that error.',
+    'In the payments service we always had to restart it.',
+    'In the log always the same line shows up.',
+    'In the new form always show the total.',
+    'In my opinion always is too strong.',
     '當我沒說，不用改了',
     '算了，不用管了',
     'README 那句「Contributors must sign the CLA」幫我翻成中文',

@@ -178,9 +178,9 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
 }
 
-/** "In the payments service always validate …": a place and what always holds there, however long it is. */
+/** "In the payments service always validate …": a place in the code and what is always done there, however long it is. */
 const ALWAYS_THERE =
-  /^(?:in|for|under|inside|within) (?:the |our )?[\w./`@-]+(?: [\w./`@-]+){0,3},? (?:we |please )?(?:always|never) (?!end|get|seem|know|work|fail|see)\w+/i
+  /^(?:in|for|under|inside|within) (?:the |our )?(?:[\w`@-]*[./][\w./`@-]+|(?:[\w-]+ ){1,2}(?:services?|modules?|packages?|folders?|apps?|layers?|handlers?|components?|migrations?)),? (?:we |please )?(?:always|never) (?!(?:the|an?|is|are|was|were|be|been|had|has|have|saw|got|did|does|end|get|seem|know|work|fail|see|lose|hit|need|wait|\w+ed)\b)\w+/i
 
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
 const WAS_PASTED = /^>|^@(?:channel|here|all|everyone|team)\b|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
@@ -191,7 +191,7 @@ const NOT_OF_A_PERSON =
 
 /** "never mind", what came of something that was done, and what is to be done with a quotation. */
 const LAYS_DOWN_NOTHING =
-  /^(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|^[当當]我[没沒][说說]|^算了(?:[，,。]|$)|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)/i
+  /^(?!.*(?:\b(?:from now on|we (?:always|never|use))\b|以[后後]|今[后後]))(?:(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|[当當]我[没沒][说說]|算了(?:[，,。]|$))|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)/i
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i
