@@ -67,8 +67,17 @@ describe('what was seen on a branch that was left', () => {
     ['git checkout -b next', "Switched to a new branch 'next'"],
     ['git switch -c next 2>&1', "Switched to a new branch 'next'"],
     ['git checkout fix/cart', "Already on 'fix/cart'"],
+    [
+      'git checkout main && npm test; git checkout fix/cart',
+      "Switched to branch 'main'\n5 passed\nSwitched to branch 'fix/cart'",
+    ],
   ])('holds where nothing moved: %s', (command, text) => {
     expect(place(run(seen(), command, text))).toContain('HEAD was c0ffee1')
+  })
+
+  test('what git says came along is still not committed', () => {
+    const told = run(seen(), 'git checkout main', "M\tsrc/cart.ts\nSwitched to branch 'main'")
+    expect(place(told)).toContain('on branch `main`; edited and not committed by the agent: src/cart.ts.')
   })
 
   test('the log of the new one is asked in the same line', () => {

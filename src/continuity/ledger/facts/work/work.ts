@@ -5,6 +5,7 @@ import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
 import { goneTo } from '../runs/commands.ts'
+import { takeBranchNow } from './git/branches.ts'
 import { type Answered, makesCommit, NO_CONFLICT, takeCommit } from './git/commits.ts'
 import { gitLines } from './git/git-lines.ts'
 import { takeHead, takeHeld } from './git/head.ts'
@@ -12,7 +13,7 @@ import { takePullRequest } from './git/pull-request.ts'
 import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
 import { isAt, takeStatus } from './git/status.ts'
-import { takeDeleted, takePutBack, takeReset, takeStash } from './git/taken-back.ts'
+import { takePutBack, takeReset, takeStash } from './git/taken-back.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
@@ -78,38 +79,6 @@ function folderBelow(whole: string, { cwd, work }: Ledger): string {
   const folder = to.startsWith('/') ? plainPath(to) : from.endsWith(`/${to}`) ? from : plainPath(`${from}/${to}`)
   return isBelow(folder, cwd) ? folder.slice(cwd.length + 1) : ''
 }
-
-function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {
-  takeDeleted(ledger, output)
-  if (!failed) takeRenamed(ledger, command)
-  if (failed || !/^git (?:checkout|switch)\b/m.test(command)) return
-  const branch = /Switched to (?:a new )?branch '([^']+)'/.exec(output)?.[1]
-  if (branch !== undefined) ledger.branch = branch
-  const { commit } = ledger.work
-  // Another branch stands elsewhere than what was seen before, and what may be in that commit stays behind; the agent's own is told.
-  if (GOES_ELSEWHERE.test(`${command}\n${output}`) && !commit.made && commit.step < ledger.step)
-    ledger.work = {
-      ...ledger.work,
-      commit: { hash: '', subject: '', step: 0, made: false },
-      edits: ledger.work.edits.filter(({ step }) => step > commit.step),
-    }
-  if (branch === undefined && /\s--detach\b|'detached HEAD' state/.test(`${command}\n${output}`)) ledger.branch = ''
-}
-
-/** To a branch that was there, or to a new one that begins somewhere else. */
-const GOES_ELSEWHERE = /^Switched to branch '|^git (?:checkout -[bB]|switch -[cC]) \S+ (?!HEAD\b|-|[12]?>|&|;)\S/m
-
-/** `git branch -m old new`: what was made on it was made on the branch of the new name. */
-function takeRenamed(ledger: Ledger, command: string): void {
-  const [, first = '', second = ''] = RENAMES.exec(command) ?? []
-  if (first === '') return
-  const [from, to] = second === '' ? [ledger.branch, first] : [first, second]
-  if (ledger.branch === from) ledger.branch = to
-  const { commit } = ledger.work
-  if (commit.branch === from) ledger.work = { ...ledger.work, commit: { ...commit, branch: to } }
-}
-
-const RENAMES = /^git branch (?:-[mM]|--move) ([\w./-]+)(?: ([\w./-]+))?/m
 
 /** A merge or rebase that stopped, until it is gone on with, given up, or committed. */
 function takeConflict(ledger: Ledger, command: string, output: string, failed: boolean): void {
