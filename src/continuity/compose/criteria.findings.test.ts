@@ -103,3 +103,27 @@ describe('how much of something a request asks for', () => {
     'List every handler.',
   ])('is none where only an answer is wanted: %s', (words) => expect(limits(asked(words))).toEqual([]))
 })
+
+describe('a text inside a plan that is to be written', () => {
+  const block = (open: string, close: string) =>
+    `# Coupons\n\n## Task 6: the manual\n\n${open}markdown\n## Requirements\n\n- The till must be installed\n${close}\n\n## Constraints\n\n- Totals must never be rounded twice`
+  test.each([
+    ['```', '```'],
+    ['~~~', '~~~'],
+    ['````', '```sh\nmake\n```\n````'],
+  ])('demands nothing of the agent: %s', (open, close) => {
+    const told = start()
+      .prompt('Build it by plans/coupons.md.')
+      .call('Read', { file_path: PATH }, { text: block(open, close) })
+    const text = recover({ ledger: advance(emptyLedger(), told.entries) }).text
+    expect(text).not.toContain('The till must be installed')
+    expect(text).toContain('Totals must never be rounded twice')
+  })
+  test('but a plan that stands in a fence as a whole does', () => {
+    const whole = '```md\n# Coupons\n\n## Constraints\n\n- Totals must never be rounded twice\n```'
+    const told = start().prompt('Build it by plans/coupons.md.').call('Read', { file_path: PATH }, { text: whole })
+    expect(recover({ ledger: advance(emptyLedger(), told.entries) }).text).toContain(
+      'Totals must never be rounded twice',
+    )
+  })
+})

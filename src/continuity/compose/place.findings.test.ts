@@ -221,6 +221,12 @@ describe('files that were not there before', () => {
     expect(place(told, language)).toContain(words)
   })
 
+  test('but not what is kept out of git', () => {
+    const told = write(write(edited('a.ts', 'b.ts'), '/srv/shop/api/.env'), '/srv/shop/debug.log')
+    expect(place(told)).toContain('not committed by the agent: 4 files.')
+    expect(place(write(told, '/srv/shop/.env.example'))).toContain('.env.example (new) and 4 more.')
+  })
+
   test('the only other one is named as well', () => {
     const told = write(write(edited('src/cart.ts'), '/srv/shop/src/till.ts'), '/srv/shop/src/drawer.ts')
     expect(place(told)).toContain('by the agent: src/drawer.ts (new), src/till.ts (new) and src/cart.ts.')

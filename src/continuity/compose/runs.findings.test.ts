@@ -79,8 +79,15 @@ describe('the jobs of a pull request', () => {
     'unit\tpass\t40s\thttps://ci.example/1\nbrowser (webkit)\tfail\t2m\thttps://ci.example/2\ntypes\tfail\t20s\tx'
   test('that have failed are named, and only they', () => {
     const said = saidAfter([['gh pr checks 42', JOBS, 1]])
-    expect(said).toContain('`gh pr checks 42` failed after the last edit: “browser (webkit), types”')
+    expect(said).toContain('`gh pr checks 42` failed when last asked (no push seen since): “browser (webkit), types”')
     expect(saidAfter([['gh pr checks 42 | cat', JOBS]])).toContain('“browser (webkit), types”')
+  })
+  test('are of what was pushed, whatever was edited since', () => {
+    const said = saidAfter([
+      ['gh pr checks 42', JOBS, 1],
+      ['git push', 'To ssh://git.example/shop.git\n   1a2b3c4..c0ffee1  main -> main'],
+    ])
+    expect(said).toContain('`gh pr checks 42` failed when last asked (pushed since): “')
   })
   test('that are still running have not failed', () => {
     expect(saidAfter([['gh pr checks 42', 'unit\tpending\t0\tx', 8]])).not.toMatch(

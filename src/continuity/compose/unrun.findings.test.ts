@@ -86,6 +86,11 @@ describe('the verification that a plan asks for', () => {
       'an agent that was sent out may have run it',
       planned().call('Task', { description: 'Finish it', prompt: 'Finish.' }, { text: 'All tests pass. Done.' }),
     ],
+    [
+      'another plan was asked for since',
+      planned().prompt('Make a new plan to round only on the last line.').call('Read', edit('src/other.ts'), OK),
+    ],
+    ['so in Chinese', planned().prompt('先做一个方案，只改最后一行的取整。').call('Read', edit('src/other.ts'), OK)],
     ['the heading is another', planned(PLAN.replace('## Verification', '## Commands used before'))],
   ])('nothing where %s', (_, told) => {
     expect(said(told)).not.toContain('Verification')

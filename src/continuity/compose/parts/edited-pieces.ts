@@ -121,7 +121,9 @@ function namedOf<T extends Edited>(newest: readonly T[], { told, reader }: Telli
   if (newest.length > 1 && told?.names(newest.slice(0, MOST_PATHS).map(({ path }) => nameOf(path)))) return []
   if (newest.length <= A_FEW) return newest
   if (told === undefined && reader === undefined) {
-    const fresh = newest.filter(({ isNew, mark }) => isNew || mark !== '').slice(0, MOST_PATHS)
+    const fresh = newest
+      .filter(({ path, isNew, mark }) => (isNew && !SELDOM_COMMITTED.test(path)) || mark !== '')
+      .slice(0, MOST_PATHS)
     // One is named as shortly as it is counted.
     return fresh.length === newest.length - 1 ? newest : fresh
   }
@@ -142,6 +144,9 @@ function shortened(paths: readonly string[], words: Telling['words']): string[] 
   return [...paths.slice(0, MOST_PATHS), words.more(paths.length - MOST_PATHS)]
 }
 
+/** What most projects keep out of git. */
+const SELDOM_COMMITTED =
+  /(?:^|\/)(?:\.env(?!\.(?:example|sample|template|dist)$)(?:\.[\w-]+)*|[^/]+\.(?:log|local|pid))$/
 const MOST_PATHS = 3
 const MOST_NEW = 2
 /** So many are named as shortly as they are counted. */

@@ -126,9 +126,21 @@ function sectionsOf(text: string): { heading: string; item: string; demands: boo
   let heading = ''
   // What stands below "Acceptance criteria" belongs to them, under whatever heading of its own.
   let above: { readonly heading: string; readonly depth: number } | undefined
+  let fence = ''
+  let hasHeading = false
   for (const raw of readable(text).slice(0, 40_000).split('\n')) {
     // Readers number the lines they show.
     const line = raw.replace(/^\s*\d+[→\t]/, '')
+    const isFence = FENCE.exec(line)
+    // A text that is to be written demands nothing of who writes it. A plan may stand in a fence as a whole.
+    if (isFence !== null && (fence !== '' || hasHeading)) {
+      const [, marks = '', kind = ''] = isFence
+      if (fence === '') fence = marks
+      else if (kind === '' && marks.startsWith(fence)) fence = ''
+      continue
+    }
+    if (fence !== '') continue
+    hasHeading ||= HEADING.test(line)
     const title = TITLE.exec(line)?.[1]
     if (title !== undefined && (HEADING.test(line) || (/[:：]\s*$/.test(line) && LIMITS.test(title)))) {
       const depth = /^\s*(#{1,6})\s/.exec(line)?.[1]?.length ?? DEEPEST
@@ -162,6 +174,7 @@ function readable(text: string): string {
 
 const TITLE = /^\s*(?:#{1,6}\s+|h[1-6]\.\s+|\*\*)?([^*:：#]{2,60}?)(?:\*\*)?[:：]?(?:\*\*)?\s*$/
 const HEADING = /^\s*(?:#{1,6}\s|h[1-6]\.\s|\*\*[^*]+\*\*[:：]?\s*$|[A-Z][A-Z ]{4,}:?\s*$)/
+const FENCE = /^\s*(`{3,}|~{3,})\s*(\S*)/
 const SHORTEST_ITEM = 3
 const DEEPEST = 7
 const TICKED = /^\s*(?:[-*•]|\d+[.)、])\s+\[[xX]\]\s*(.+)$/gm

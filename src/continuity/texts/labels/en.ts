@@ -127,6 +127,7 @@ export const ENGLISH: Labels = {
     saidOfIt: (remark) => ` The agent said of it: “${remark}”`,
     outcome: (outcome, when) => `${OUTCOMES[outcome]}${when === '' ? '' : ` ${when}`}`,
     afterLastEdit: 'after the last edit',
+    ciSince: (pushed) => `when last asked (${pushed ? 'pushed since' : 'no push seen since'})`,
     beforeEdits: (count, other, path) => `before ${lastChanges(count, other, path)}, not run since`,
     beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,

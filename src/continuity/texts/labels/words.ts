@@ -107,6 +107,8 @@ export interface LineWords {
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
   /** How many changes, what among them was no edit, and the file that the failure blamed where it was edited since. */
+  /** A run elsewhere knows what was pushed, not what was edited. */
+  ciSince(pushed: boolean): string
   beforeEdits(count: number, other: string, path: string): string
   beforeEditsAgain(count: number, other: string, path: string): string
   unverified(path: string): string

@@ -117,6 +117,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saidOfIt: (remark) => `代理说：“${remark}”`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最后一次编辑之后',
+    ciSince: (pushed) => `（最后一次查询时；${pushed ? '之后有推送' : '之后没看到推送'}）`,
     beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之后没有再运行）`,
     beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（当时正在重新运行）`,
     unverified: (path) => `最后一次编辑（${path}）之后没有运行任何检查，尚未验证。`,

@@ -117,6 +117,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     saidOfIt: (remark) => `代理說：「${remark}」`,
     outcome: (outcome, when) => `${when}${OUTCOMES[outcome]}`,
     afterLastEdit: '在最後一次編輯之後',
+    ciSince: (pushed) => `（最後一次查詢時；${pushed ? '之後有推送' : '之後沒看到推送'}）`,
     beforeEdits: (count, other, path) => `${beforeChanges(count, other, path)}（之後沒有再執行）`,
     beforeEditsAgain: (count, other, path) => `${beforeChanges(count, other, path)}（當時正在重新執行）`,
     unverified: (path) => `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證。`,

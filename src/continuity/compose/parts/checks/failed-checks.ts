@@ -1,4 +1,5 @@
 import { coverage } from '../../../ledger/coverage.ts'
+import { ASKS_CI } from '../../../ledger/facts/runs/run-verdict.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
@@ -89,8 +90,13 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   const before = isBeingRun(ledger, first) ? words.beforeEditsAgain : words.beforeEdits
   const failed = group.find(({ outcome }) => outcome === 'failed') ?? first
   const { line, edited, others } = liveLine(failed, ledger)
-  const when =
-    !isEdited || isShaken(ledger, group) ? '' : count === 0 ? words.afterLastEdit : before(count, other, edited)
+  const when = ASKS_CI.test(first.command)
+    ? words.ciSince(ledger.work.pushStep > first.lastSeen)
+    : !isEdited || isShaken(ledger, group)
+      ? ''
+      : count === 0
+        ? words.afterLastEdit
+        : before(count, other, edited)
   const cut =
     failed.partly === true && line !== '' && testRunOf(failed.command)?.filters.length === 0 ? words.cutOthers : ''
   if (failed.outcome === 'failed' && group.some(({ outcome }) => outcome === 'not-reached'))

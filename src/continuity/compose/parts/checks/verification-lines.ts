@@ -46,6 +46,8 @@ function plannedLines({ ledger, words }: Telling): Line[] {
 /** The plan is still what is worked on, or what was asked for since comes of it. */
 function isInHand(ledger: Ledger, since: number): boolean {
   const asked = factsOf(ledger, 'goal').filter(({ by, lastSeen }) => by !== 'answer' && lastSeen > since)
+  // Who asks for another plan has done with this one.
+  if (asked.some(({ by, text }) => by === 'prompt' && ASKS_PLAN.test(text))) return false
   return asked.length <= MOST_ASKED && ledger.step - since <= LONG_SINCE
 }
 
@@ -101,6 +103,8 @@ function editsAfter({ parts }: VerifyStep, ledger: Ledger): number | 'not run' {
   return run === 0 ? 'not run' : editsSince(ledger, run)
 }
 
+const ASKS_PLAN =
+  /\b(?:make|write|create|draft|come up with|give me|need|do) (?:me |us )?(?:a|an|another|the next|a new) (?:\w+ )?plan\b|(?:做|写|寫|拟|擬|出|列)(?:一)?(?:个|個|份)(?:新的?)?(?:计划|計[劃畫]|方案)/i
 const LONGEST = 360
 const MOST_ASKED = 4
 const LONG_SINCE = 400
