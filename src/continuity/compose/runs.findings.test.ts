@@ -167,6 +167,7 @@ describe('what prepares or explains a tool is no check', () => {
     'cargo test -h',
     'rustup component add clippy',
     'npx tsc --init',
+    'mkdir -p out && \\\nls -la out',
   ])('%s', (command) => {
     const said = saidAfter([
       ['npm run lint', '0 problems'],

@@ -276,6 +276,27 @@ describe('a mistake of the summary is said with its proof', () => {
     expect(beside(told, summary)).toContain('Against the summary')
   })
 
+  test.each<readonly [Session, string]>([
+    [passed(), 'The changes have not been committed; I offered to commit and the user has not answered.'],
+    [passed(), "The changes haven't been committed yet."],
+    [passed(), 'Nothing has been committed, and nothing was pushed.'],
+    [passed(), 'It was committed only locally in a scratch copy; the changes here are uncommitted.'],
+    [passed(), 'The fix is ready to be committed.'],
+    [passed(), 'I asked whether it can be committed.'],
+    [passed(), 'The work is yet to be committed.'],
+    [passed(), '修改还没有提交。'],
+    [committed(), 'The branch has not been pushed.'],
+    [committed(), "The commit isn't pushed yet and was not pushed to origin."],
+    [editedAfter(), 'Not all changes are committed.'],
+    [failed(), 'The tests do not pass yet.'],
+    [failed(), 'Not all tests pass.'],
+    [lintFailed(), 'Lint is not clean yet.'],
+    [failed(), '测试还没有全部通过。'],
+  ])('what says no is not taken for a yes (%#: %s)', (told, summary) => {
+    expect(beside(told, `8. Current Work:\n   ${summary}`)).not.toContain('Against the summary')
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+
   test('that nothing else was asked for says nothing of the task list', () => {
     const told = start()
       .call('TaskCreate', { subject: 'Round the tax' }, { text: 'Task #1 created' })

@@ -21,6 +21,8 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
     const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []))
     return tellingOf(said, UNCOMMITTED) === undefined ? [] : [words.saysUncommitted(commit.hash)]
   }
+  // A summary that says both has told it.
+  if (claims.some((claim) => UNCOMMITTED.says.test(claim))) return []
   if (commit.made) return tellingOf(claims, COMMITTED) === undefined ? [] : [words.saysCommitted(commit.hash, edited)]
   // None was seen at all: not of the agent, not of the person.
   const isWhole = ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
@@ -39,6 +41,7 @@ function ofPushes(telling: Telling, claims: readonly string[]): string[] {
   if (!commit.made) return ofNoPush(telling, claims)
   if (pushStep >= commit.step) return tellingOf(claims, UNPUSHED) === undefined ? [] : [words.saysUnpushed(commit.hash)]
   const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
+  if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   if (!isOpen || Math.max(work.others?.step ?? -1, work.unseenPush ?? -1) >= commit.step) return []
   if (pushStep > 0) return tellingOf(claims, PUSHED) === undefined ? [] : [words.saysPushed(commit.hash)]
   const said = claims.filter((claim) => !OTHERS.test(claim))
@@ -50,6 +53,7 @@ function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]):
   const { work, partly } = ledger
   const isNone = work.pushStep === 0 && work.commit.hash === '' && work.edits.length > 0 && work.others === undefined
   if (!isNone || partly === true || world.pushed === true) return []
+  if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   const said = claims.filter((claim) => !OTHERS.test(claim))
   return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone('')]
 }
@@ -100,13 +104,16 @@ const UNCOMMITTED: ClaimWords = {
   says: /\b(?:changes?|work|edits?|files?|fix(?:es)?|everything|it|this|these|all of (?:it|this))\b[^;\n]{0,80}\b(?:uncommitted|not (?:yet )?(?:been )?committed)\b|\bnothing (?:is|was|has been) committed\b|\buncommitted changes\b|(?<!never )\bneeds? to be committed\b|\bnot (?:yet )?(?:been )?committed\b|(?:尚未|還沒有?|还没有?|未)提交/i,
   before: NOT_NEGATED,
 }
+/** "The changes have not been committed", "offered to have it committed". */
+const NOT_DENIED =
+  /^(?!.*(?:\b(?:no|not|without|any|never|zero|whether|that|for|of|shows?|says?|means?|nothing|none|cannot|can|could|to|yet|be|ready|offer(?:s|ed)?|ask(?:s|ed)?|wait(?:s|ing)?|neither|nor|hardly|unless|only)|n['’]t)\s*(?:(?:the|has|have|had|yet|to|be|been|was|were|is|are|it|all|actually|ever) )*$)/is
 const COMMITTED: ClaimWords = {
   says: /\b(?:(?:all (?:the |of the )?(?:\d+ )?(?:changes|work|edits|fixes|steps|tasks)|everything) (?:is|are|has been|have been|were|was)?\s*(?:now )?(?:completed? and )?committed|working (?:tree|directory) is clean|nothing (?:left )?to commit)\b|(?:全部|都)已?提交|工作區是?乾淨|工作区是?干净/i,
-  before: NOT_NEGATED,
+  before: NOT_DENIED,
 }
 const HAS_COMMITTED: ClaimWords = {
   says: /\b(?:and|was|were|been|is|are|agent|I|now|all) committed\b(?! (?:by the user|separately))|^committed\b|\bcommitted(?= (?:as|the|it|them|all|everything|and pushed)\b)|(?<!尚|還|还|沒有|没有|未)已?提交了|(?:已經?|已经?)提交|(?:全部|都)已?提交/i,
-  before: NOT_NEGATED,
+  before: NOT_DENIED,
 }
 const UNPUSHED: ClaimWords = {
   says: /\b(?:unpushed|not (?:yet )?(?:been )?pushed|needs? to be pushed)\b|(?:尚未|還沒有?|还没有?|沒有|没有|未)推送/i,
@@ -114,11 +121,11 @@ const UNPUSHED: ClaimWords = {
 }
 const PUSHED: ClaimWords = {
   says: /\b(?:all|everything|latest|last)\b[^;\n]{0,40}(?<!not |un)\bpushed\b|(?:全部|都)已?推送/i,
-  before: NOT_NEGATED,
+  before: NOT_DENIED,
 }
 const HAS_PUSHED: ClaimWords = {
   says: /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i,
-  before: NOT_NEGATED,
+  before: NOT_DENIED,
 }
 /** Whose commits the transcript does not have. */
 const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i

@@ -160,7 +160,8 @@ export function segmentsOf(command: string): Segment[] {
 }
 
 function push(found: Segment[], text: string, then: Segment['then']): void {
-  const plain = text.trim()
+  // A line that goes on below is one line.
+  const plain = text.replace(/\\\n\s*/g, ' ').trim()
   if (plain !== '' && !plain.startsWith('#')) found.push({ text: plain, then })
 }
 
