@@ -226,22 +226,20 @@ export const ENGLISH: Labels = {
       `Now: the agent was at work; in its list task ${label === '' ? '' : `${label} `}“${subject}” is in progress.`,
     taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,
 
-    saysUncommitted: (hash) =>
-      `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
-    saysUnpushed: (hash) => `The summary says that it is not pushed; ${hash} was pushed by the agent.`,
-    saysCommitted: (hash, paths) =>
-      `The summary says that all is committed; edited after commit ${hash} and not committed by the agent: ${paths}.`,
+    saysUncommitted: (claim, hash) => `The summary says “${claim}”; commit ${hash} was made after the last edit.`,
+    saysUnpushed: (claim, hash) => `The summary says “${claim}”; ${hash} was pushed by the agent.`,
+    saysCommitted: (claim, hash, paths) =>
+      `The summary says “${claim}”; edited after commit ${hash} and not committed by the agent: ${paths}.`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
     saysStale: (claim, commands, count, paths) =>
       `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
-    saysPushed: (hash) =>
-      `The summary says that all is pushed; commit ${hash} was made after the last push that was seen.`,
+    saysPushed: (claim, hash) =>
+      `The summary says “${claim}”; commit ${hash} was made after the last push that was seen.`,
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
-    saysCommittedNone: (paths) =>
-      `The summary says that it is committed; no commit was seen after the edits of ${paths}.`,
-    saysPushedNone: (hash) =>
-      `The summary says that it is pushed; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
+    saysCommittedNone: (claim, paths) => `The summary says “${claim}”; no commit was seen after the edits of ${paths}.`,
+    saysPushedNone: (claim, hash) =>
+      `The summary says “${claim}”; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (claim, command, line) =>

@@ -208,17 +208,17 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `现在：代理正在工作；它的清单里，任务${label === '' ? '' : ` ${label} `}“${subject}”进行中。`,
     taskInProgress: (label, subject) => `任务${label === '' ? '' : ` ${label} `}“${subject}”进行中`,
 
-    saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
-    saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
-    saysCommitted: (hash, paths) => `摘要说全部已提交；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
+    saysUncommitted: (claim, hash) => `摘要说“${claim}”；最后一次编辑之后已有提交 ${hash}。`,
+    saysUnpushed: (claim, hash) => `摘要说“${claim}”；代理已推送 ${hash}。`,
+    saysCommitted: (claim, hash, paths) => `摘要说“${claim}”；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
     saysStale: (claim, commands, count, paths) =>
       `摘要说“${claim}”；${commands} 上次通过之后又编辑了 ${count} 次（${paths}）。`,
-    saysPushed: (hash) => `摘要说全部已推送；提交 ${hash} 在最后一次所见的推送之后。`,
+    saysPushed: (claim, hash) => `摘要说“${claim}”；提交 ${hash} 在最后一次所见的推送之后。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,
-    saysCommittedNone: (paths) => `摘要说已提交；编辑 ${paths} 之后没有看到提交。`,
-    saysPushedNone: (hash) => `摘要说已推送；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,
+    saysCommittedNone: (claim, paths) => `摘要说“${claim}”；编辑 ${paths} 之后没有看到提交。`,
+    saysPushedNone: (claim, hash) => `摘要说“${claim}”；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>

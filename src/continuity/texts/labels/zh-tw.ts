@@ -208,17 +208,17 @@ export const TRADITIONAL_CHINESE: Labels = {
       `現在：代理正在工作；它的清單裡，任務${label === '' ? '' : ` ${label} `}「${subject}」進行中。`,
     taskInProgress: (label, subject) => `任務${label === '' ? '' : ` ${label} `}「${subject}」進行中`,
 
-    saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
-    saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
-    saysCommitted: (hash, paths) => `摘要說全部已提交；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
+    saysUncommitted: (claim, hash) => `摘要說「${claim}」；最後一次編輯之後已有提交 ${hash}。`,
+    saysUnpushed: (claim, hash) => `摘要說「${claim}」；代理已推送 ${hash}。`,
+    saysCommitted: (claim, hash, paths) => `摘要說「${claim}」；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
     saysStale: (claim, commands, count, paths) =>
       `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
-    saysPushed: (hash) => `摘要說全部已推送；提交 ${hash} 在最後一次所見的推送之後。`,
+    saysPushed: (claim, hash) => `摘要說「${claim}」；提交 ${hash} 在最後一次所見的推送之後。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,
-    saysCommittedNone: (paths) => `摘要說已提交；編輯 ${paths} 之後沒有看到提交。`,
-    saysPushedNone: (hash) => `摘要說已推送；${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送。`,
+    saysCommittedNone: (claim, paths) => `摘要說「${claim}」；編輯 ${paths} 之後沒有看到提交。`,
+    saysPushedNone: (claim, hash) => `摘要說「${claim}」；${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送。`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>
