@@ -119,7 +119,7 @@ const FINDINGS: readonly Finding[] = [
     name: 'that the person interrupted the agent is the last line, and the tasks stay',
     told: mend().call('Edit', edit('conv.ts'), OK).prompt(STOPPED, 'output'),
     says: ['Now: the user interrupted the agent; they have said nothing since.', 'Update the mapping'],
-    never: ['in flight'],
+    never: ['was at work', 'was started last'],
   },
   {
     name: 'an announcement that was interrupted has answered nothing',
@@ -139,7 +139,7 @@ const FINDINGS: readonly Finding[] = [
     says: [
       'Now: the user interrupted `./deploy.sh prod`, and how far it got was not seen; they have said nothing since.',
     ],
-    never: ['failed', 'in flight'],
+    never: ['failed', 'was at work', 'was started last'],
   },
   {
     name: 'a refusal that the client calls an interruption is told as a refusal',
@@ -164,7 +164,7 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'a command whose end was not seen is named by the last line',
     told: deploy().call('Bash', { command: './deploy.sh prod' }),
-    says: ['Now: in flight, `./deploy.sh prod`: started last, and its end is not in the transcript.'],
+    says: ['Now: `./deploy.sh prod` was started last, and its end is not in the transcript.'],
   },
   {
     name: 'not where the place tells how far the work is: the summariser has mostly seen the end',
@@ -176,7 +176,7 @@ const FINDINGS: readonly Finding[] = [
     name: 'an agent that was sent out and has not come back, in Traditional Chinese',
     language: 'zh-TW',
     told: deploy().call('Task', { description: '找出呼叫者', prompt: '找', subagent_type: 'Explore' }),
-    says: ['現在：`找出呼叫者` 是最後啟動的，紀錄裡還沒有它的結果。'],
+    says: ['現在：最後派出了一個代理去做「找出呼叫者」，紀錄裡還沒有它的回報。'],
   },
 ]
 

@@ -73,16 +73,28 @@ describe('the last line names the request that is in flight', () => {
   const looking = (request: string) => start().prompt(request).call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
 
   test.each([
-    ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.”'],
-    ['en', 'round the totals up', 'Now: in flight, “round the totals up”.'],
+    [
+      'en',
+      'Round the totals up.',
+      'Now: the user said “Round the totals up.”; the agent was at work on it and has not answered yet.',
+    ],
+    [
+      'en',
+      'round the totals up',
+      'Now: the user said “round the totals up”; the agent was at work on it and has not answered yet.',
+    ],
     [
       'en',
       'Round the totals up, but only those of carts that hold more than one currency and were made after the change of the tax in spring. Then tell me.',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ],
-    ['en', 'can you explain this line:\n```\nx := 1\n```', "Now: in flight, the user's last request."],
-    ['zh-TW', '總計往上進位', '現在：正在處理使用者的要求「總計往上進位」。'],
-    ['zh-CN', '总计往上进位', '现在：正在处理用户的要求“总计往上进位”。'],
+    [
+      'en',
+      'can you explain this line:\n```\nx := 1\n```',
+      "Now: the agent was at work on the user's last request and has not answered yet.",
+    ],
+    ['zh-TW', '總計往上進位', '現在：使用者說「總計往上進位」；代理正在處理，還沒有回覆。'],
+    ['zh-CN', '总计往上进位', '现在：用户说“总计往上进位”；代理正在处理，还没有回复。'],
   ] as const)('%s: %s', (language, request, line) => {
     expect(said(looking(request), language).split('\n').at(-1)).toBe(line)
   })
@@ -102,7 +114,7 @@ describe('the last line names the request that is in flight', () => {
     const text = recover({ ledger, alreadyTold: 'Some work was done.', summaryKnown: true }).text
     expect(text.split('\n').slice(1)).toEqual([
       'Last exchange: the user: “Round the totals up.”',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ])
   })
 })

@@ -83,7 +83,9 @@ describe('a cut never changes the meaning', () => {
     const told = start()
       .prompt(`the path of the newest export is -> ${path}\nMake a plan to repair that path only for guests`)
       .call('Read', { file_path: '/srv/shop/a.ts' }, OK)
-    expect(last(said(told))).toBe('Now: in flight, “Make a plan to repair that path only for guests”.')
+    expect(last(said(told))).toBe(
+      'Now: the user said “Make a plan to repair that path only for guests”; the agent was at work on it and has not answered yet.',
+    )
   })
 })
 
@@ -157,8 +159,12 @@ describe('that the work is in flight is not said where the place tells how far i
   })
 
   test.each([
-    ['en', 'Round the totals up.', 'Now: in flight, “Round the totals up.”'],
-    ['zh-TW', '總計往上進位。', '現在：正在處理使用者的要求「總計往上進位。」。'],
+    [
+      'en',
+      'Round the totals up.',
+      'Now: the user said “Round the totals up.”; the agent was at work on it and has not answered yet.',
+    ],
+    ['zh-TW', '總計往上進位。', '現在：使用者說「總計往上進位。」；代理正在處理，還沒有回覆。'],
   ] as const)(
     'where the place tells only where it is, the last line names the request (%s)',
     (language, prompt, line) => {

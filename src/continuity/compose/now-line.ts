@@ -3,6 +3,7 @@ import { LONGEST_LIST } from '../ledger/facts/agent/questions.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
+import type { OpenCall } from '../ledger/state.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Line, Telling } from './line.ts'
@@ -10,7 +11,7 @@ import { pastedFailure } from './parts/checks/pasted-failure.ts'
 import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { lastGoal, requestOf } from './parts/request.ts'
-import { saidBy } from './parts/said-by.ts'
+import { deedOf } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
 /** How a recovery ends: who has to do what now. */
@@ -27,7 +28,7 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   const { ledger, words } = telling
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
-  if (open !== undefined) return { text: words.waitsFor(open.questions?.[0]?.question ?? words.plan) }
+  if (open !== undefined) return { text: waitsFor(open, words) }
   const { what, text, step } = ledger.last
   const last = lastGoal(ledger)
   if (last?.by === 'compact' && last.lastSeen >= step) return { text: words.saidWithCompact }
@@ -41,9 +42,13 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   if (requestOf(ledger) === undefined) return { text: '' }
   if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
   if (what === 'prompt') return notBegun(telling, request)
-  const running = runningIn(ledger)
-  if (running !== '') return { text: words.runningLast(running), clause: taskClause(telling) }
-  return { text: workInHand(telling, request), clause: taskClause(telling) }
+  return { text: runningIn(ledger, words) || workInHand(telling, request), clause: taskClause(telling) }
+}
+
+/** By the tool that asks: its questions, or its plan. */
+function waitsFor({ questions = [] }: OpenCall, words: Telling['words']): string {
+  const asked = questions.map(({ question }) => words.quoted(question))
+  return asked.length === 0 ? words.waitsForPlan : words.waitsFor(words.list(asked))
 }
 
 /** The agent has answered the last request, asks nothing, and nothing of it was refused by a rule. */
@@ -59,9 +64,11 @@ export function isTurnOver(ledger: Ledger): boolean {
  * A command or an agent that was started last, and the transcript has no end of it. Where there is more to tell, it is left out: the
  * client mostly writes that end after the summariser has seen it.
  */
-function runningIn({ did, last }: Ledger): string {
+function runningIn({ did, last }: Ledger, words: Telling['words']): string {
   if (last.what !== 'call' || did?.state !== 'open' || did.step < last.step) return ''
-  return did.act === 'ran' || did.act === 'sent' || did.act === 'called' ? clipWords(did.what, LONGEST_REQUEST) : ''
+  const what = clipWords(did.what, LONGEST_REQUEST)
+  if (did.act === 'sent') return words.sentLast(what)
+  return did.act === 'ran' || did.act === 'called' ? words.runningLast(what) : ''
 }
 
 /** With the person's words, unless they stand above or the summary has them; of a message that it has in part, what is wanted. */
@@ -123,23 +130,16 @@ export function closingLine(now: Ending, picked: readonly Line[], telling: Telli
   if (isToldByPlace(now, picked)) return []
   const isAbove = picked.some(({ part }) => part === 'exchange')
   if (isAbove && now.text === telling.words.saidWithCompact) return []
-  if (now.text === telling.words.turnEnded && picked.some(isLeft)) return [telling.words.turnOver]
   return [isAbove ? nowOf(telling, 'above').text : now.text]
-}
-
-/** Something that is not done. */
-function isLeft({ part, clause }: Line): boolean {
-  return part === 'failures' || part === 'open' || (part === 'checks' && clause === undefined)
 }
 
 /** Where the task list has something left, it is not over with the answer. */
 function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
   const open = openTasks(ledger)
-  const names = factsOf(ledger, 'left').some(({ lastSeen }) => lastSeen >= ledger.lead.step)
   const { denied } = ledger
   if (open.length === 0 && denied && denied.step > (lastGoal(ledger)?.lastSeen ?? 0))
     return { text: words.deniedLast(denied.what), clause: words.deniedHere(denied.what) }
-  if (open.length === 0) return { text: names ? words.turnOver : words.turnEnded, clause: words.answeredHere }
+  if (open.length === 0) return { text: words.turnEnded, clause: words.answeredHere }
   const task = taskInHand(ledger)
   if (task === undefined) return { text: words.turnEndedTasks('', open.length) }
   const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject
@@ -161,21 +161,21 @@ function workInHand(telling: Telling, named: 'named' | 'above'): string {
   const request = requestOf(ledger)
   const isLast = request === lastGoal(ledger)
   if (request === undefined || (isLast && named === 'above')) return words.underWay
-  const said = shortRequest(request, telling)
+  const deed = shortDeed(request, telling)
   // Where something else was said since, it has to be told which of the two is meant.
-  if (!isLast) return said === '' ? words.underWayHere : words.underWayAfter(said)
-  return said === '' ? words.underWay : words.underWayOn(said)
+  if (!isLast) return deed === '' ? words.underWayHere : words.underWayAfter(deed)
+  return deed === '' ? words.underWay : words.underWayOn(deed)
 }
 
 /** By the sentence that asks; a reply with what it answers. Cut it would say something else. */
-function shortRequest(request: GoalFact, telling: Telling): string {
+function shortDeed(request: GoalFact, telling: Telling): string {
   const { words } = telling
   const isPlain = request.answers === '' && request.object === '' && request.by !== 'refusal' && request.by !== 'answer'
   // Where it stands among the checks it is not said twice.
-  if (request.by === 'pasted') return pastedFailure(telling) === undefined ? saidBy(request, words, LONGEST_PASTED) : ''
-  if (!isPlain) return saidBy(request, words, LONGEST_REQUEST)
+  if (request.by === 'pasted') return pastedFailure(telling) === undefined ? deedOf(request, words, LONGEST_PASTED) : ''
+  if (!isPlain) return deedOf(request, words, LONGEST_REQUEST)
   const asked = mainClause(request.text, LONGEST_REQUEST)
-  return asked === '' ? '' : words.quoted(asked)
+  return asked === '' ? '' : words.userSaid(asked)
 }
 
 /** The questions with which the last message ends: the second may be the other half of the first. */

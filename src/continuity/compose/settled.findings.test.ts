@@ -227,7 +227,7 @@ describe('what summaries mostly hold', () => {
     const b = delta({ ledger, told: 'Some work was done.', a }).text
     expect(b).toContain('b7f0')
     // The last line of A has named it.
-    expect(a.text).toContain('Now: in flight, “Find out why the uploads fail')
+    expect(a.text).toContain('Now: the user said “Find out why the uploads fail')
     expect(b).not.toContain('Find out why')
   })
 

@@ -36,7 +36,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Why does checkout hang?” The agent then: “The real cause is that `lockRow` never releases the row when the payment fails.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -98,7 +98,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Rebase onto main.”',
       'Open failures and work in flight:',
       '- The git rebase stopped at a conflict and is not over: “CONFLICT (content): Merge conflict in src/cart.ts”',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ],
   },
   {
@@ -117,7 +117,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Find the config.” The agent then: “There is none.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -198,7 +198,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`; passed: `go test ./git -v`.',
       'Last exchange: the user: “Run the git tests.” The agent then: “They pass.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -263,7 +263,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Start the server and look at it.”',
       'Open failures and work in flight:',
       '- Still running in the background (b7f0): npm run dev',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ],
   },
   {
@@ -285,7 +285,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Start the server and look at it.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -306,7 +306,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Upload it.” The agent then: “Uploaded.”',
       'Does not work here:',
       '- `mcp__browser__upload /tmp/a.txt` fails with “Error: File access denied: /tmp/a.txt is outside allowed roots”; `mcp__browser__upload /srv/shop/a.txt` worked',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
 ]

@@ -43,7 +43,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Find out why uploads fail.”',
-      'Now: in flight, `nc -z store.example 9000`: started last, and its end is not in the transcript.',
+      'Now: `nc -z store.example 9000` was started last, and its end is not in the transcript.',
     ],
   },
   {
@@ -105,7 +105,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “still not right, see:”',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ],
   },
   {
@@ -116,7 +116,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「還是不對：」',
-      '現在：正在處理使用者最後的要求。',
+      '現在：代理正在處理使用者最後的要求，還沒有回覆。',
     ],
   },
   {
@@ -215,7 +215,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「審查這個分支。」',
       '有效的規則：',
       '- 代理正依照技能 review 工作：請重新閱讀 /home/kim/.claude/skills/review/SKILL.md',
-      '現在：正在處理使用者最後的要求。',
+      '現在：代理正在處理使用者最後的要求，還沒有回覆。',
     ],
   },
   {
@@ -240,7 +240,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「結帳為什麼卡住？」代理接著說：「真正的原因是付款失敗時 `lockRow` 沒有放開那一列。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
+      '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
     ],
     summary: '在查結帳的問題。',
     b: [''],
@@ -291,7 +291,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「有用到 oldTotals 嗎？」代理接著說：「沒有用到。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
+      '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
     ],
   },
   {
@@ -309,7 +309,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`；通過：`go test ./git -v`。',
       '最後一次對話：使用者：「跑一下 git 的測試。」代理接著說：「都通過。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
+      '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
     ],
   },
   {
@@ -329,7 +329,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Add drafts.”',
       'Open failures and work in flight:',
       '- The agent that was sent to “Implement task 1” came back with: “Task 1 is complete.”',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ],
   },
   {
@@ -344,7 +344,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Add drafts. Never touch src/schema.sql.”',
       'Open failures and work in flight:',
       '- Still running in the background (a591e4e1): Implement task 1',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ],
   },
   {
@@ -360,7 +360,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「加上草稿。」',
       '未解決的失敗與進行中的工作：',
       '- 派去「實作任務一」的代理回報：「任務一已完成。測試全部通過。」',
-      '現在：正在處理使用者最後的要求。',
+      '現在：代理正在處理使用者最後的要求，還沒有回覆。',
     ],
   },
   {

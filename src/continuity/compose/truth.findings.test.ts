@@ -427,9 +427,8 @@ const FINDINGS: readonly Finding[] = [
       .queue('its loaded')
       .call('Bash', { command: 'curl -s localhost:3000/upload' }, { text: '500' }),
     says: [
-      'the work that followed “Find out why the uploads fail on the staging shop.”',
       '- “its loaded”',
-      'Now: in flight, the work that followed “Find out why the uploads fail on the staging shop.”',
+      'Now: the user said “Find out why the uploads fail on the staging shop.” and has said more since; the agent was at work and has not answered yet.',
     ],
   },
   {
@@ -517,7 +516,7 @@ const FINDINGS: readonly Finding[] = [
       .prompt('Rework the cart as planned in docs/cart.md.')
       .call('TaskCreate', { subject: 'Move the tax out' }, { text: 'Task #1 created successfully' })
       .call('TaskUpdate', { taskId: '1', status: 'in_progress' }, { text: 'Updated task #1' }),
-    says: ['Now: in flight, task #1 “Move the tax out”.'],
+    says: ['Now: the agent was at work; in its list task #1 “Move the tax out” is in progress.'],
   },
   {
     name: 'a question anywhere in the last message waits for its answer',
@@ -526,7 +525,9 @@ const FINDINGS: readonly Finding[] = [
       .say(
         'The sketch is in docs/cart.md. Want me to draw it in colour now?\n\nNext up:\n- the checkout\n- the invoice\n- the receipt\n- the mail',
       ),
-    says: ["Now: waiting for the user's answer: the agent's last message asks “Want me to draw it in colour now?”"],
+    says: [
+      "Now: the agent is waiting for the user's answer; its last message asks “Want me to draw it in colour now?”",
+    ],
     saysNot: ['nothing is pending'],
   },
 ]

@@ -33,7 +33,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       "Last exchange: the user: “Get the cart ready for the release.”, and since then “let's test it on staging first” (refusing `gh pr ready 12`, which was not run since) The agent then: “Testing on staging.”",
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -47,7 +47,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「把購物車準備好，可以發佈。」，之後又說「先在測試環境跑過再說」（拒絕了 `gh pr ready 12`，之後沒有執行）',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
+      '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
     ],
   },
   {
@@ -62,7 +62,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Publish the cart.”, and since then “wait until the changelog is written” (refusing `npm publish`, which was run later) The agent then: “Published.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -99,7 +99,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Speed up the cart.” The agent then: “Done.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -129,7 +129,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Add sharing.”, and since then “Two tables” (Shares and invites apart.) to the question “Which storage?” The agent then: “Two tables it is.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -153,7 +153,7 @@ const FINDINGS: readonly Finding[] = [
       '本次工作階段停在這裡：',
       '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「加上分享功能。」，之後又說「兩張表」（分享和邀請分開存。），回答的問題是「要用哪種儲存方式？」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
+      '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
     ],
   },
   {
@@ -196,7 +196,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “The login fails with this: please fix it” The agent then: “Looking.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -213,7 +213,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “now translate it” The agent then: “Translated.”',
       'Rules in force:',
       '- The user: “Never use exclamation marks.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -230,7 +230,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “go on with the exporter”',
       'Rules in force:',
       '- The user: “Always keep the CSV header.”',
-      "Now: in flight, the user's last request.",
+      "Now: the agent was at work on the user's last request and has not answered yet.",
     ],
   },
   {
@@ -243,7 +243,7 @@ const FINDINGS: readonly Finding[] = [
       '最後一次對話：使用者：「再翻譯成日文」代理接著說：「翻好了。」',
       '有效的規則：',
       '- 使用者：「不要用驚嘆號。」',
-      '現在：代理已回覆最後的要求，沒有待辦事項。',
+      '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
     ],
   },
   {
@@ -260,7 +260,7 @@ const FINDINGS: readonly Finding[] = [
       'Last exchange: the user: “Review the branch.” The agent then: “I follow it.”',
       'Rules in force:',
       '- The agent was following the skill careful-review: read it again at /home/kim/.claude/skills/careful-review/SKILL.md',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -308,7 +308,7 @@ const FINDINGS: readonly Finding[] = [
       'Left open:',
       '- Remaining: #2 integration tests (deferred)',
       '- Remaining: the comment on `countRows`',
-      'Now: the agent has answered the last request.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
   {
@@ -328,7 +328,7 @@ const FINDINGS: readonly Finding[] = [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Add sharing.”, and since then “commit the review, then H1 to H4” to the question “What next?” The agent then: “Committing.”',
-      'Now: the agent has answered the last request and nothing is pending.',
+      'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },
 ]

@@ -61,7 +61,7 @@ describe('a mistake of the summary is said with its proof', () => {
       'all is committed',
       editedAfter(),
       'All changes are committed.',
-      'The summary says that all is committed; edited after commit c99ce2f and not committed by the agent: src/list.ts.',
+      'The summary says “All changes are committed”; edited after commit c99ce2f and not committed by the agent: src/list.ts.',
     ],
     [
       'a check was not run',
@@ -112,13 +112,23 @@ describe('a mistake of the summary is said with its proof', () => {
     ['zh-CN', healedAll(), '已改好，测试仍然失败。', '摘要说仍然失败；`make test` 在最后一次编辑之后通过了。'],
     ['zh-TW', healedAll(), '已改好，測試仍然失敗。', '摘要說仍然失敗；`make test` 在最後一次編輯之後通過了。'],
     ['en', passed(), 'Mended the cart and committed the change.', 'no commit was seen after the edits of src/cart.ts.'],
-    ['zh-CN', passed(), '购物车已经改好，已经提交。', '摘要说已提交；编辑 src/cart.ts 之后没有看到提交。'],
+    [
+      'zh-CN',
+      passed(),
+      '购物车已经改好，已经提交。',
+      '摘要说“购物车已经改好，已经提交”；编辑 src/cart.ts 之后没有看到提交。',
+    ],
     ['en', committed(), 'Mended the cart, committed and pushed to origin.', 'no push was seen since commit c99ce2f.'],
-    ['zh-TW', committed(), '已提交，也已經推送。', '摘要說已推送；提交 c99ce2f 之後沒有看到推送。'],
-    ['en', passed(), 'All tests pass and the branch was pushed.', 'says that it is pushed; no push was seen.'],
-    ['zh-CN', passed(), '测试都过了，已经推送。', '摘要说已推送；没有看到推送。'],
-    ['zh-TW', passed(), '測試都過了，已經推送。', '摘要說已推送；沒有看到推送。'],
-    ['zh-CN', pushed(), '已提交，但还没有推送。', '摘要说尚未推送；代理已推送 c99ce2f。'],
+    ['zh-TW', committed(), '已提交，也已經推送。', '摘要說「已提交，也已經推送」；提交 c99ce2f 之後沒有看到推送。'],
+    [
+      'en',
+      passed(),
+      'All tests pass and the branch was pushed.',
+      'says “All tests pass and the branch was pushed”; no push was seen.',
+    ],
+    ['zh-CN', passed(), '测试都过了，已经推送。', '摘要说“测试都过了，已经推送”；没有看到推送。'],
+    ['zh-TW', passed(), '測試都過了，已經推送。', '摘要說「測試都過了，已經推送」；沒有看到推送。'],
+    ['zh-CN', pushed(), '已提交，但还没有推送。', '摘要说“已提交，但还没有推送”；代理已推送 c99ce2f。'],
     [
       'en',
       passed(),
@@ -151,15 +161,21 @@ describe('a mistake of the summary is said with its proof', () => {
       .call('Edit', edit('src/cart.ts'), OK)
       .call('Bash', run('git commit -am "Mend the cart"'), COMMIT)
     expect(beside(told, 'Everything is pushed.')).toContain(
-      'The summary says that all is pushed; commit c99ce2f was made after the last push that was seen.',
+      'The summary says “Everything is pushed”; commit c99ce2f was made after the last push that was seen.',
     )
+  })
+
+  test('of a long sentence only the clause that claims it is quoted', () => {
+    const long =
+      'The totals of carts with more than one currency are rounded up by the new helper, all changes are committed, and the page shows them.'
+    expect(beside(editedAfter(), long)).toContain('The summary says “all changes are committed”; edited after commit')
   })
 
   test('in Chinese', () => {
     expect(beside(passed(), '測試還沒有執行過。', 'zh-TW')).toContain(
       '摘要說還沒有執行；`make test` 在最後一次編輯之後通過了。',
     )
-    expect(beside(editedAfter(), '修改都已提交。', 'zh-CN')).toContain('摘要说全部已提交')
+    expect(beside(editedAfter(), '修改都已提交。', 'zh-CN')).toContain('摘要说“修改都已提交”')
   })
 
   test.each([

@@ -11,8 +11,9 @@ import { singleRuleLines } from '../compose/parts/rule-lines.ts'
 import { restLines } from '../compose/parts/word-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
+import { isTouched } from './found-now.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { isMade, isRiddle, wordsWanted } from './open-words.ts'
+import { isBinding, isMade, isRiddle, listsWords, wordsWanted } from './open-words.ts'
 import { isAllIn, isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -71,6 +72,7 @@ export function delta(input: DeltaInput): Recovery {
     ...taskDetailLines(telling).filter(({ key }) => !all.some((line) => line.key === key)),
   ]
   const isWanted = wordsWanted(input.ledger, summary)
+  const lists = listsWords(input.ledger, summary)
   const isSpoken = (line: Line) => {
     const { factId, key } = line
     const fact = input.ledger.facts[factId]
@@ -78,7 +80,8 @@ export function delta(input: DeltaInput): Recovery {
     if (fact?.kind === 'task')
       return !(key === factId && LISTS.test(input.told) && !namesMore(line, input.told)) && !isMade(input.ledger, fact)
     if (fact?.kind === 'goal' && (isRiddle(fact) || isPastedOnly(line.text))) return false
-    return fact?.kind !== 'goal' || key !== factId || isWanted(fact)
+    if (fact?.kind !== 'goal' || key !== factId) return true
+    return isWanted(fact) && (!lists || isBinding(input.ledger, fact, summary) || isTouched(line.text, input))
   }
   const lacking = lines.filter(
     (line) =>

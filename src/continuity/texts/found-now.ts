@@ -40,6 +40,12 @@ export function stepOf({ next = '', ledger }: Beside): string {
   return [next, ledger.did?.what ?? '', ledger.lead.text].join('\n')
 }
 
+/** What is said bears on what comes next; on a call, and on "go on", if it bears on what was being done. */
+export function isTouched(text: string, moment: Beside): boolean {
+  const { next = '', nextIs = 'prompt' } = moment
+  return isAskedFor(text, nextIs === 'prompt' && !isBare(next) ? next : stepOf(moment))
+}
+
 function isAskedFor(text: string, next: string): boolean {
   const named = new Set([...anchorsOf(next)].map(anchorName))
   if ([...anchorsOf(text)].some((anchor) => named.has(anchorName(anchor)))) return true

@@ -19,16 +19,16 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   if (commit.made && work.edits.length === 0) {
     // What it tells of a file that is not in the commit is not refuted by it.
     const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []))
-    return tellingOf(said, UNCOMMITTED) === undefined ? [] : [words.saysUncommitted(commit.hash)]
+    return refuted(said, UNCOMMITTED, (claim) => words.saysUncommitted(claim, commit.hash))
   }
   // A summary that says both has told it.
   if (claims.some((claim) => UNCOMMITTED.says.test(claim))) return []
-  if (commit.made) return tellingOf(claims, COMMITTED) === undefined ? [] : [words.saysCommitted(commit.hash, edited)]
+  if (commit.made) return refuted(claims, COMMITTED, (claim) => words.saysCommitted(claim, commit.hash, edited))
   // None was seen at all: not of the agent, not of the person.
   const isWhole = ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
   if (commit.hash !== '' || !isWhole || work.edits.length === 0) return []
   const said = claims.filter((claim) => !OTHERS.test(claim))
-  return tellingOf(said, HAS_COMMITTED) === undefined ? [] : [words.saysCommittedNone(edited)]
+  return refuted(said, HAS_COMMITTED, (claim) => words.saysCommittedNone(claim, edited))
 }
 
 function ofPushes(telling: Telling, claims: readonly string[]): string[] {
@@ -39,13 +39,27 @@ function ofPushes(telling: Telling, claims: readonly string[]): string[] {
   } = telling
   const { commit, pushStep } = work
   if (!commit.made) return ofNoPush(telling, claims)
-  if (pushStep >= commit.step) return tellingOf(claims, UNPUSHED) === undefined ? [] : [words.saysUnpushed(commit.hash)]
+  if (pushStep >= commit.step) return refuted(claims, UNPUSHED, (claim) => words.saysUnpushed(claim, commit.hash))
   const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
   if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   if (!isOpen || Math.max(work.others?.step ?? -1, work.unseenPush ?? -1) >= commit.step) return []
-  if (pushStep > 0) return tellingOf(claims, PUSHED) === undefined ? [] : [words.saysPushed(commit.hash)]
+  if (pushStep > 0) return refuted(claims, PUSHED, (claim) => words.saysPushed(claim, commit.hash))
   const said = claims.filter((claim) => !OTHERS.test(claim))
-  return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone(commit.hash)]
+  return refuted(said, HAS_PUSHED, (claim) => words.saysPushedNone(claim, commit.hash))
+}
+
+/** The claim in its own words, and what refutes it. */
+function refuted(claims: readonly string[], claim: ClaimWords, against: (claim: string) => string): string[] {
+  const told = tellingOf(claims, claim)
+  return told === undefined ? [] : [against(shortly(told, claim.says))]
+}
+
+/** The sentence, or of a long one the clause that claims it. */
+function shortly(told: string, says: RegExp): string {
+  const whole = told.replace(/[.。;；\s]+$/, '')
+  if (whole.length <= LONGEST_CLAIM) return whole
+  const clause = whole.split(/[,，;；:：(（—–] ?/).find((part) => says.test(part)) ?? ''
+  return clause !== '' && clause.length <= LONGEST_CLAIM ? clause.trim() : (says.exec(whole)?.[0] ?? whole)
 }
 
 /** Something was edited, and neither a commit nor a push was seen, of the agent or of anybody else. */
@@ -55,7 +69,7 @@ function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]):
   if (!isNone || partly === true || world.pushed === true) return []
   if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   const said = claims.filter((claim) => !OTHERS.test(claim))
-  return tellingOf(said, HAS_PUSHED) === undefined ? [] : [words.saysPushedNone('')]
+  return refuted(said, HAS_PUSHED, (claim) => words.saysPushedNone(claim, ''))
 }
 
 /** Where it says on which branch the work is; what it says of branches besides is of the matter. */
@@ -131,3 +145,4 @@ const HAS_PUSHED: ClaimWords = {
 const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i
 const FILE = /[\w@./-]*\w\.[a-z]\w{0,5}\b|\b\w+ ?file\b/gi
 const MOST_PATHS = 4
+const LONGEST_CLAIM = 90

@@ -1,5 +1,5 @@
 import { anchorsOf } from '../../base/names.ts'
-import { isChanged, namesOf, plainName, touchedSince } from '../compose/changed-since.ts'
+import { isChanged, namesIn, namesOf, plainName, touchedSince } from '../compose/changed-since.ts'
 import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
@@ -13,9 +13,7 @@ import { factsOf } from '../ledger/put.ts'
  * that lists none has left out everything, and then all of it comes back.
  */
 export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => boolean {
-  const goals = factsOf(ledger, 'goal').filter(({ text }) => text.length >= SHORTEST)
-  const kept = goals.filter(({ text }) => summary.recalls(text)).length
-  const lists = goals.length >= FEW && kept >= goals.length * HALF
+  const lists = listsWords(ledger, summary)
   return (goal) => {
     if (isAgreed(ledger, goal) || isStopped(ledger, goal)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
@@ -23,6 +21,23 @@ export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => 
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
     return !lists && binds(goal)
   }
+}
+
+/** A summary that tells most of what the person said: what it leaves out it has mostly left out with reason. */
+export function listsWords(ledger: Ledger, summary: Held): boolean {
+  const goals = factsOf(ledger, 'goal').filter(({ text }) => text.length >= SHORTEST)
+  return goals.length >= FEW && goals.filter(({ text }) => summary.recalls(text)).length >= goals.length * HALF
+}
+
+/**
+ * Whatever comes next: what they stopped, what they said no to, how they said in a talk that things are or have to be, and what they
+ * asked for by a name that neither the summary tells nor anything since was written with.
+ */
+export function isBinding(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
+  if (isStopped(ledger, goal) || goal.by === 'refusal' || isSaidInTalk(ledger, goal)) return true
+  const names = namesIn(goal.text)
+  if (names.length === 0 || names.some((name) => summary.names([name]))) return false
+  return !isChanged(ledger, goal.lastSeen, namesOf(goal.text))
 }
 
 /** A question that was answered, a go-ahead that was followed, words about the conversation itself. */

@@ -231,7 +231,7 @@ test.each([
 
 test('what was running when the summary was made has ended when B is said', () => {
   const told = start('Never touch early.txt.').call('Bash', run('cat late.txt'))
-  expect(a(told)).toContain('in flight, `cat late.txt`')
+  expect(a(told)).toContain('`cat late.txt` was started last')
   const ledger = advance(emptyLedger(), told.entries)
   const late = delta({ ledger, told: 'Worked on the shop.', a: { text: '', lineKeys: [] }, next: 'echo on' })
   expect(late.text).toContain('Never touch early.txt.')

@@ -51,7 +51,7 @@ describe.each(ASKED)('plain words: %s', (prompt, limit) => {
       await s.run([prompt])
       const [a = ''] = recoveriesIn(s.server.requests.at(-1))
       expect(a).toContain(limit)
-      expect(nowIn(a)).toStartWith(`${ENGLISH.now} in flight`)
+      expect(nowIn(a)).toMatch(/has not answered|was started last/)
     })
   })
 

@@ -46,7 +46,7 @@ await hostTests(KIMI, (test) => {
       expect(recovery).toHaveLength(1)
       expect(recovery[0]).toContain('hook_result')
       // The turn has ended since, and the person has said what to do.
-      expect(recovery[0]).not.toContain('in flight')
+      expect(recovery[0]).not.toContain('was at work')
       expect(told.some((message) => message.includes(ASKED))).toBe(true)
     })
 

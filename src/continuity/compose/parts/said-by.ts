@@ -11,14 +11,25 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
   if (goal.by === 'compact') return words.withCompact(text)
   if (goal.by === 'refusal' && goal.object === PLAN) return words.refusedPlan(text)
   if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
-  if (goal.by === 'answer' || goal.object !== '')
-    return words.chose(
-      text,
-      RESPELLS.test(goal.text) ? '' : clipWords(oneLine(goal.object), 170),
-      clipWords(goal.answers, 150),
-    )
-  if (goal.answers !== '') return words.answered(text, clipWords(goal.answers, 150))
-  return words.quoted(text)
+  const question = clipWords(goal.answers, LONGEST_QUESTION)
+  if (goal.by === 'answer' || goal.object !== '') return words.chose(text, optionOf(goal), question)
+  return question === '' ? words.quoted(text) : words.answered(text, question)
+}
+
+/** The same as a clause with a verb, for a sentence that goes on. */
+export function deedOf(goal: GoalFact, words: LineWords, limit: number): string {
+  const text = clipSaid(goal.text, limit)
+  if (goal.by === 'pasted') return words.userPasted(text)
+  if (goal.by === 'refusal')
+    return goal.object === PLAN ? words.userRefusedPlan(text) : words.userRefused(text, goal.object)
+  const question = clipWords(goal.answers, LONGEST_QUESTION)
+  if (goal.by === 'answer' || goal.object !== '' || question !== '')
+    return words.userAnswered(text, optionOf(goal), question)
+  return words.userSaid(text)
+}
+
+function optionOf({ text, object }: GoalFact): string {
+  return RESPELLS.test(text) ? '' : clipWords(oneLine(object), LONGEST_OPTION)
 }
 
 /** What is asked or ordered at the end of a long message is what they want; what it is about stands before it. */
@@ -46,6 +57,8 @@ const PLAN = 'ExitPlanMode'
 const RESPELLS = /\b(?:spelling|spell(?:ed|t)?|rename|call it|named?)\b|拼法|拼寫|拼写|改名|命名/i
 /** How much of somebody's words is said of what they said last, and of what they said before it. */
 export const LONGEST_LAST = 420
+const LONGEST_QUESTION = 150
+const LONGEST_OPTION = 170
 export const LONGEST_EARLIER = 260
 /** What was refused is a change of a file: whether it was made after all is not known. */
 export const WRITES = /^(?:Write|Edit|MultiEdit|NotebookEdit)\b/

@@ -27,6 +27,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       goal !== request &&
       goal.status !== 'declined' &&
       !isMoveOn(goal) &&
+      !(goal.object !== '' && WAY_ON.test(goal.answers)) &&
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
       goal.by !== 'command' &&
@@ -158,7 +159,7 @@ const ASKS =
 const MOVE_ON = /^(?:next\b|done\b|continue\b|proceed\b|move on\b|skip\b|下一|繼續|继续|完成)/i
 /** Asked about how to go on, not about the matter. */
 const WAY_ON =
-  /\b(?:discuss|talk about|go over|(?:do|tackle|work on|look at) (?:next|first))\b|接下來要|接下来要|要討論|要讨论/i
+  /\b(?:discuss|talk about|go over|(?:do|tackle|work on|look at|start with|begin with) (?:next|first))\b|\bwhat(?:['’]s| is)? next\b|接下來要|接下来要|要討論|要讨论/i
 const OPINION =
   /\b(?:I (?:think|want|prefer|like|don't|would|feel)|let['’]?s|should|shouldn['’]?t|don['’]?t|not|never|always|only|instead|rather|prefer|please use|make sure|ensure|keep|avoid|wrong|needs?)\b|不|別|别|應該|应该|只|先|為什麼|为什么|改成|保留|避免/i
 const ONCE =

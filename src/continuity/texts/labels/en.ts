@@ -188,9 +188,9 @@ export const ENGLISH: Labels = {
         ? `A change in ${path} failed with “${failure}” and was undone`
         : `Tried and undone: ${tried} (${path}); it failed with “${failure}”`,
 
-    plan: 'its plan',
-    waitsFor: (what) => `Now: waiting for the user's answer to “${what}”; none was seen.`,
-    askedLast: (what) => `Now: waiting for the user's answer: the agent's last message asks “${what}”`,
+    waitsForPlan: "Now: the agent is waiting for the user's word on its plan; none was seen.",
+    waitsFor: (what) => `Now: the agent is waiting for the user's answer to ${what}; none was seen.`,
+    askedLast: (what) => `Now: the agent is waiting for the user's answer; its last message asks “${what}”`,
     saidWithCompact: "Now: the user's last words came with /compact; what they ask of the agent has not been done yet.",
     refusedLast: (object, said) =>
       said === ''
@@ -198,12 +198,11 @@ export const ENGLISH: Labels = {
         : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
     interruptedLast: (object) =>
       `Now: the user interrupted ${object === '' ? 'the agent' : `\`${object}\`, and how far it got was not seen`}; they have said nothing since.`,
-    turnEnded: 'Now: the agent has answered the last request and nothing is pending.',
+    turnEnded: 'Now: the agent has answered the last request; the user has said nothing since.',
     answeredHere: 'the last request was answered',
     deniedLast: (what) =>
       `Now: the agent has replied, but its last call was refused by a rule and not made: \`${what}\`.`,
     deniedHere: (what) => `the agent has replied, but its last call was refused by a rule and not made: \`${what}\``,
-    turnOver: 'Now: the agent has answered the last request.',
     turnEndedTasks: (task, left) => {
       const others = left === 1 ? '1 task is' : `${left} tasks are`
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
@@ -211,30 +210,37 @@ export const ENGLISH: Labels = {
     },
     notBegunHere: (said) => `the user's last message has not been worked on yet${said === '' ? '' : ` (${said})`}`,
     notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
-    runningLast: (what) => `Now: in flight, \`${what}\`: started last, and its end is not in the transcript.`,
-    underWayHere: 'Now: in flight.',
-    underWay: "Now: in flight, the user's last request.",
-    underWayOn: (said) => `Now: in flight, ${stopped(said)}`,
-    underWayAfter: (said) => `Now: in flight, the work that followed ${stopped(said)}`,
-    underWayTask: (label, subject) => `Now: in flight, task ${label === '' ? '' : `${label} `}“${subject}”.`,
+    runningLast: (what) => `Now: \`${what}\` was started last, and its end is not in the transcript.`,
+    sentLast: (what) => `Now: an agent was sent out last to “${what}”, and its answer is not in the transcript.`,
+    userSaid: (text) => `the user said “${text}”`,
+    userAnswered: (text, option, question) =>
+      `the user answered “${text}”${option === '' ? '' : ` (${option})`}${question === '' ? '' : ` to the agent's “${question}”`}`,
+    userRefused: (text, object) =>
+      `the user refused ${object === '' ? 'a tool call' : `\`${object}\``} and said “${text}”`,
+    userRefusedPlan: (text) => `the user refused the agent's plan and said “${text}”`,
+    userPasted: (line) => `the user pasted an output that says “${line}”`,
+    underWayHere: 'Now: the agent was at work and has not answered the user yet.',
+    underWay: "Now: the agent was at work on the user's last request and has not answered yet.",
+    underWayOn: (deed) => `Now: ${deed}; the agent was at work on it and has not answered yet.`,
+    underWayAfter: (deed) => `Now: ${deed} and has said more since; the agent was at work and has not answered yet.`,
+    underWayTask: (label, subject) =>
+      `Now: the agent was at work; in its list task ${label === '' ? '' : `${label} `}“${subject}” is in progress.`,
     taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,
 
-    saysUncommitted: (hash) =>
-      `The summary speaks of uncommitted changes; commit ${hash} was made after the last edit.`,
-    saysUnpushed: (hash) => `The summary says that it is not pushed; ${hash} was pushed by the agent.`,
-    saysCommitted: (hash, paths) =>
-      `The summary says that all is committed; edited after commit ${hash} and not committed by the agent: ${paths}.`,
+    saysUncommitted: (claim, hash) => `The summary says “${claim}”; commit ${hash} was made after the last edit.`,
+    saysUnpushed: (claim, hash) => `The summary says “${claim}”; ${hash} was pushed by the agent.`,
+    saysCommitted: (claim, hash, paths) =>
+      `The summary says “${claim}”; edited after commit ${hash} and not committed by the agent: ${paths}.`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
     saysStale: (claim, commands, count, paths) =>
       `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
-    saysPushed: (hash) =>
-      `The summary says that all is pushed; commit ${hash} was made after the last push that was seen.`,
+    saysPushed: (claim, hash) =>
+      `The summary says “${claim}”; commit ${hash} was made after the last push that was seen.`,
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
-    saysCommittedNone: (paths) =>
-      `The summary says that it is committed; no commit was seen after the edits of ${paths}.`,
-    saysPushedNone: (hash) =>
-      `The summary says that it is pushed; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
+    saysCommittedNone: (claim, paths) => `The summary says “${claim}”; no commit was seen after the edits of ${paths}.`,
+    saysPushedNone: (claim, hash) =>
+      `The summary says “${claim}”; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (claim, command, line) =>
@@ -248,10 +254,6 @@ function lastChanges(count: number, other: string, path: string): string {
   if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (${path} edited)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
-}
-/** With a full stop, unless the words bring theirs. */
-function stopped(said: string): string {
-  return /[.!?…]”$/.test(said) ? said : `${said}.`
 }
 const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {

@@ -163,51 +163,60 @@ export interface LineWords {
   runsNone(command: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string
 
-  readonly plan: string
+  readonly waitsForPlan: string
   waitsFor(what: string): string
   askedLast(what: string): string
   readonly saidWithCompact: string
   refusedLast(object: string, said: string): string
   /** With what was stopped, '' where nothing ran. */
   interruptedLast(object: string): string
+  /** Of what is left it says nothing: that is not all seen. */
   readonly turnEnded: string
   /** The same at the end of the place. */
   readonly answeredHere: string
   /** The last call of the turn was refused by a rule; the second form stands in the place. */
   deniedLast(what: string): string
   deniedHere(what: string): string
-  /** Where something is left that stands above. */
-  readonly turnOver: string
   /** The task in progress, '' where none is, and how many others are not done. */
   turnEndedTasks(task: string, left: number): string
   /** With what was said, '' where that stands elsewhere. */
   notBegun(said: string): string
   /** Something was started, and the transcript has no end of it. */
   runningLast(what: string): string
+  /** An agent was sent out last, and the transcript has no answer of it. */
+  sentLast(what: string): string
   /** The same at the end of the place. */
   notBegunHere(said: string): string
-  /** Where the agent's own words follow. */
+  /** What the person did last, as a clause: said something, answered, refused, pasted. */
+  userSaid(text: string): string
+  /** With the option that was meant and what it answers, '' for none. */
+  userAnswered(text: string, option: string, question: string): string
+  userRefused(text: string, object: string): string
+  userRefusedPlan(text: string): string
+  userPasted(line: string): string
+  /** Where it is not told which request it is. */
   readonly underWayHere: string
   readonly underWay: string
-  underWayOn(said: string): string
-  underWayAfter(said: string): string
+  underWayOn(deed: string): string
+  underWayAfter(deed: string): string
   underWayTask(label: string, subject: string): string
   /** The same at the end of the place. */
   taskInProgress(label: string, subject: string): string
 
-  saysUncommitted(hash: string): string
-  saysUnpushed(hash: string): string
-  saysCommitted(hash: string, paths: string): string
+  /** Of commits and pushes the summary is quoted: by its own words it is found there. */
+  saysUncommitted(claim: string, hash: string): string
+  saysUnpushed(claim: string, hash: string): string
+  saysCommitted(claim: string, hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
   saysPassing(claim: string, command: string, line: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
-  saysPushed(hash: string): string
+  saysPushed(claim: string, hash: string): string
   saysStillFailing(command: string): string
-  saysCommittedNone(paths: string): string
+  saysCommittedNone(claim: string, paths: string): string
   /** With the last commit, '' where there was none. */
-  saysPushedNone(hash: string): string
+  saysPushedNone(claim: string, hash: string): string
   saysBranch(claimed: string, branch: string): string
   saysNonePending(tasks: string): string
 }

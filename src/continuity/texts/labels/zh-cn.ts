@@ -173,9 +173,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
         ? `${path} 的一处改动失败并已撤销：“${failure}”`
         : `试过并已撤销：${tried}（${path}）；失败信息“${failure}”`,
 
-    plan: '它的计划',
-    waitsFor: (what) => `现在：等待用户回答“${what}”；还没有看到回答。`,
-    askedLast: (what) => `现在：等待用户回答：代理最后的消息问“${what}”`,
+    waitsForPlan: '现在：代理正等待用户对它的计划表示意见；还没有看到回答。',
+    waitsFor: (what) => `现在：代理正等待用户回答${what}；还没有看到回答。`,
+    askedLast: (what) => `现在：代理正等待用户回答，它最后的消息问“${what}”`,
     saidWithCompact: '现在：用户最后的话是随 /compact 说的；其中要代理做的事还没有做。',
     refusedLast: (object, said) =>
       said === ''
@@ -183,11 +183,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
     interruptedLast: (object) =>
       `现在：用户中断了${object === '' ? '代理' : ` \`${object}\`，做到哪一步没有看到`}；之后没有再说话。`,
-    turnEnded: '现在：代理已回复最后的要求，没有待办事项。',
+    turnEnded: '现在：代理已回复最后的要求；用户之后还没有说话。',
     answeredHere: '最后的要求已回复',
     deniedLast: (what) => `现在：代理已回复，但它最后的调用被规则拒绝，没有执行：\`${what}\`。`,
     deniedHere: (what) => `代理已回复，但它最后的调用被规则拒绝，没有执行：\`${what}\``,
-    turnOver: '现在：代理已回复最后的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
@@ -195,24 +194,32 @@ export const SIMPLIFIED_CHINESE: Labels = {
     notBegunHere: (said) => `用户最后的消息还没有开始处理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
     runningLast: (what) => `现在：\`${what}\` 是最后启动的，记录里还没有它的结果。`,
-    underWayHere: '现在：工作进行中。',
-    underWay: '现在：正在处理用户最后的要求。',
-    underWayOn: (said) => `现在：正在处理用户的要求${said}。`,
-    underWayAfter: (said) => `现在：正在处理用户说 ${said} 之后的工作。`,
-    underWayTask: (label, subject) => `现在：正在处理任务${label === '' ? '' : ` ${label} `}“${subject}”。`,
+    sentLast: (what) => `现在：最后派出了一个代理去做“${what}”，记录里还没有它的回报。`,
+    userSaid: (text) => `用户说“${text}”`,
+    userAnswered: (text, option, question) =>
+      `用户${question === '' ? '' : `对代理的“${question}”`}回答“${text}”${option === '' ? '' : `（${option}）`}`,
+    userRefused: (text, object) => `用户拒绝了${object === '' ? '一次工具调用' : ` \`${object}\` `}，并说“${text}”`,
+    userRefusedPlan: (text) => `用户拒绝了代理的计划，并说“${text}”`,
+    userPasted: (line) => `用户粘贴的输出里有“${line}”`,
+    underWayHere: '现在：代理正在工作，还没有回复用户。',
+    underWay: '现在：代理正在处理用户最后的要求，还没有回复。',
+    underWayOn: (deed) => `现在：${deed}；代理正在处理，还没有回复。`,
+    underWayAfter: (deed) => `现在：${deed}，之后又说了别的；代理正在工作，还没有回复。`,
+    underWayTask: (label, subject) =>
+      `现在：代理正在工作；它的清单里，任务${label === '' ? '' : ` ${label} `}“${subject}”进行中。`,
     taskInProgress: (label, subject) => `任务${label === '' ? '' : ` ${label} `}“${subject}”进行中`,
 
-    saysUncommitted: (hash) => `摘要提到未提交的变更；最后一次编辑之后已有提交 ${hash}。`,
-    saysUnpushed: (hash) => `摘要说尚未推送；代理已推送 ${hash}。`,
-    saysCommitted: (hash, paths) => `摘要说全部已提交；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
+    saysUncommitted: (claim, hash) => `摘要说“${claim}”；最后一次编辑之后已有提交 ${hash}。`,
+    saysUnpushed: (claim, hash) => `摘要说“${claim}”；代理已推送 ${hash}。`,
+    saysCommitted: (claim, hash, paths) => `摘要说“${claim}”；在提交 ${hash} 之后编辑过、代理没有提交的：${paths}。`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
     saysStale: (claim, commands, count, paths) =>
       `摘要说“${claim}”；${commands} 上次通过之后又编辑了 ${count} 次（${paths}）。`,
-    saysPushed: (hash) => `摘要说全部已推送；提交 ${hash} 在最后一次所见的推送之后。`,
+    saysPushed: (claim, hash) => `摘要说“${claim}”；提交 ${hash} 在最后一次所见的推送之后。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,
-    saysCommittedNone: (paths) => `摘要说已提交；编辑 ${paths} 之后没有看到提交。`,
-    saysPushedNone: (hash) => `摘要说已推送；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,
+    saysCommittedNone: (claim, paths) => `摘要说“${claim}”；编辑 ${paths} 之后没有看到提交。`,
+    saysPushedNone: (claim, hash) => `摘要说“${claim}”；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>

@@ -173,9 +173,9 @@ export const TRADITIONAL_CHINESE: Labels = {
         ? `${path} 的一處改動失敗並已復原：「${failure}」`
         : `試過並已復原：${tried}（${path}）；失敗訊息「${failure}」`,
 
-    plan: '它的計畫',
-    waitsFor: (what) => `現在：等待使用者回答「${what}」；還沒有看到回答。`,
-    askedLast: (what) => `現在：等待使用者回答：代理最後的訊息問「${what}」`,
+    waitsForPlan: '現在：代理正等待使用者對它的計畫表示意見；還沒有看到回答。',
+    waitsFor: (what) => `現在：代理正等待使用者回答${what}；還沒有看到回答。`,
+    askedLast: (what) => `現在：代理正等待使用者回答，它最後的訊息問「${what}」`,
     saidWithCompact: '現在：使用者最後的話是隨 /compact 說的；其中要代理做的事還沒有做。',
     refusedLast: (object, said) =>
       said === ''
@@ -183,11 +183,10 @@ export const TRADITIONAL_CHINESE: Labels = {
         : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
     interruptedLast: (object) =>
       `現在：使用者中斷了${object === '' ? '代理' : ` \`${object}\`，做到哪一步沒有看到`}；之後沒有再說話。`,
-    turnEnded: '現在：代理已回覆最後的要求，沒有待辦事項。',
+    turnEnded: '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
     answeredHere: '最後的要求已回覆',
     deniedLast: (what) => `現在：代理已回覆，但它最後的呼叫被規則拒絕，沒有執行：\`${what}\`。`,
     deniedHere: (what) => `代理已回覆，但它最後的呼叫被規則拒絕，沒有執行：\`${what}\``,
-    turnOver: '現在：代理已回覆最後的要求。',
     turnEndedTasks: (task, left) =>
       task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
@@ -195,24 +194,32 @@ export const TRADITIONAL_CHINESE: Labels = {
     notBegunHere: (said) => `使用者最後的訊息還沒有開始處理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
     runningLast: (what) => `現在：\`${what}\` 是最後啟動的，紀錄裡還沒有它的結果。`,
-    underWayHere: '現在：工作進行中。',
-    underWay: '現在：正在處理使用者最後的要求。',
-    underWayOn: (said) => `現在：正在處理使用者的要求${said}。`,
-    underWayAfter: (said) => `現在：正在處理使用者說 ${said} 之後的工作。`,
-    underWayTask: (label, subject) => `現在：正在處理任務${label === '' ? '' : ` ${label} `}「${subject}」。`,
+    sentLast: (what) => `現在：最後派出了一個代理去做「${what}」，紀錄裡還沒有它的回報。`,
+    userSaid: (text) => `使用者說「${text}」`,
+    userAnswered: (text, option, question) =>
+      `使用者${question === '' ? '' : `對代理的「${question}」`}回答「${text}」${option === '' ? '' : `（${option}）`}`,
+    userRefused: (text, object) => `使用者拒絕了${object === '' ? '一次工具呼叫' : ` \`${object}\` `}，並說「${text}」`,
+    userRefusedPlan: (text) => `使用者拒絕了代理的計畫，並說「${text}」`,
+    userPasted: (line) => `使用者貼上的輸出裡有「${line}」`,
+    underWayHere: '現在：代理正在工作，還沒有回覆使用者。',
+    underWay: '現在：代理正在處理使用者最後的要求，還沒有回覆。',
+    underWayOn: (deed) => `現在：${deed}；代理正在處理，還沒有回覆。`,
+    underWayAfter: (deed) => `現在：${deed}，之後又說了別的；代理正在工作，還沒有回覆。`,
+    underWayTask: (label, subject) =>
+      `現在：代理正在工作；它的清單裡，任務${label === '' ? '' : ` ${label} `}「${subject}」進行中。`,
     taskInProgress: (label, subject) => `任務${label === '' ? '' : ` ${label} `}「${subject}」進行中`,
 
-    saysUncommitted: (hash) => `摘要提到未提交的變更；最後一次編輯之後已有提交 ${hash}。`,
-    saysUnpushed: (hash) => `摘要說尚未推送；代理已推送 ${hash}。`,
-    saysCommitted: (hash, paths) => `摘要說全部已提交；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
+    saysUncommitted: (claim, hash) => `摘要說「${claim}」；最後一次編輯之後已有提交 ${hash}。`,
+    saysUnpushed: (claim, hash) => `摘要說「${claim}」；代理已推送 ${hash}。`,
+    saysCommitted: (claim, hash, paths) => `摘要說「${claim}」；在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}。`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
     saysStale: (claim, commands, count, paths) =>
       `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
-    saysPushed: (hash) => `摘要說全部已推送；提交 ${hash} 在最後一次所見的推送之後。`,
+    saysPushed: (claim, hash) => `摘要說「${claim}」；提交 ${hash} 在最後一次所見的推送之後。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,
-    saysCommittedNone: (paths) => `摘要說已提交；編輯 ${paths} 之後沒有看到提交。`,
-    saysPushedNone: (hash) => `摘要說已推送；${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送。`,
+    saysCommittedNone: (claim, paths) => `摘要說「${claim}」；編輯 ${paths} 之後沒有看到提交。`,
+    saysPushedNone: (claim, hash) => `摘要說「${claim}」；${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送。`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
     saysPassing: (claim, command, line) =>
