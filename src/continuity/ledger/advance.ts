@@ -25,6 +25,8 @@ import { takeBackScript, takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
+import { undoEdit } from './facts/work/file-ends.ts'
+import { fileToolOf } from './facts/work/file-tools.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git/git.ts'
@@ -146,6 +148,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     away: false,
     command: shortInput(entry),
     ...(LOOKS.test(inputText(entry, 'subagent_type')) && { looks: true as const }),
+    ...fileToolOf(entry, ledger),
   }
   const call = ledger.calls[entry.id]
   const asks = lookUp(ASKS, entry.tool)?.(entry)
@@ -171,7 +174,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
     takeBackFailed(ledger, call.path, call.step)
     takeBackScript(ledger, call.step)
   }
-  if (!entry.failed) takeUndone(ledger, entry, call)
+  const undone = entry.failed ? undefined : takeUndone(ledger, entry, call)
   if (call.tool === 'Bash') {
     closeCommand(ledger, entry, call)
     takeTests(ledger, entry, call)
@@ -179,6 +182,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
     if (!call.away) takeGitResult(ledger, entry, call.command)
   }
   if (!refused) takeOutcome(ledger, entry, call)
+  if (undone !== undefined && call.path !== undefined) undoEdit(ledger, call.path, undone)
   delete ledger.calls[entry.id]
 }
 

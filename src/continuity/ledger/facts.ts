@@ -255,8 +255,9 @@ export interface CheckFact extends FactBase {
   readonly outcome: 'passed' | 'failed' | 'not-reached' | 'unseen' | 'none'
   /** The line of the output that says it. */
   readonly line: string
-  /** The test that the line is about. */
+  /** The test that the line is about, and the file. */
   readonly test?: string
+  readonly file?: string
   /** Whether its words say that it checks; else it counts once it was repeated after edits. */
   readonly named: boolean
   /** How often it ran with edits since its run before. */

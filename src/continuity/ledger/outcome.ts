@@ -14,6 +14,7 @@ import { takeUntested } from './facts/runs/tests/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
+import { takeFileTool } from './facts/work/file-tools.ts'
 import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
 import { takeOutline, takeSweep, takeSwept } from './facts/work/sweep.ts'
@@ -45,6 +46,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeEdit(ledger, entry, call)
     takeSwept(ledger, entry, call)
   }
+  if (!entry.failed) takeFileTool(ledger, call, entry.at)
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
   else if (ASKING.has(call.tool)) {
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)

@@ -62,6 +62,8 @@ export interface Work {
     readonly shell?: true
     /** When the agent made it, where it was not there before. */
     readonly made?: number
+    /** It was deleted, and that is not committed. */
+    readonly gone?: true
   }[]
   /** Files that it wrote elsewhere, notes and what is thrown away left out. */
   readonly outside?: readonly string[]
@@ -121,6 +123,8 @@ export interface OpenCall {
   readonly hidden?: true
   /** The file it works on, and for an edit what it replaces by what. */
   readonly path?: string
+  /** Where a file is moved to. */
+  readonly to?: string
   readonly change?: { readonly before: string; readonly after: string }
   /** What the person was asked, with what each option says. */
   readonly questions?: readonly AskedQuestion[]

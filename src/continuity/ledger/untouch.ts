@@ -15,6 +15,11 @@ export function untouch(ledger: Ledger, path: string, isUndone: (touch: Touch) =
   }
 }
 
+/** Edits of files that are there: of what was deleted nothing is left to be tested or shown. */
+export function standing({ edits }: Ledger['work']): Ledger['work']['edits'] {
+  return edits.filter(({ gone }) => gone === undefined)
+}
+
 export function isChange(touch: Touch): boolean {
   return touch.act === 'edited' || touch.act === 'wrote'
 }

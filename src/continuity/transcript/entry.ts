@@ -1,6 +1,6 @@
 /**
  * What happened in a session, whichever host wrote it down. Readers make entries; the ledger depends on nothing else.
- * Tool names are Claude Code's (Bash, Read, Edit, Write, MultiEdit, Grep, Glob, Task, TodoWrite, TaskCreate, TaskUpdate …).
+ * Tool names are Claude Code's (Bash, Read, Edit, Write, MultiEdit, Delete, Move, Grep, Glob, Task, TodoWrite, TaskCreate, TaskUpdate …).
  */
 export type Entry = Origin & (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place | Back)
 

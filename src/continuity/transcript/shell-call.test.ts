@@ -151,3 +151,16 @@ test.each([
   const answered = entries.flatMap((entry) => (entry.type === 'result' ? [entry.id] : []))
   expect(answered).toEqual(edits.map(([, , id]) => String(id)))
 })
+
+test('a file that a patch deletes or moves is no edit of what is gone', () => {
+  const patch =
+    '*** Begin Patch\n*** Delete File: src/old.ts\n*** Update File: src/a.ts\n*** Move to: src/b.ts\n@@\n-a\n+b\n*** End Patch'
+  const entries = read('codex', codex('shell', { command: ['apply_patch', patch] }, 'Success.'))
+  const calls = entries.flatMap((entry) => (entry.type === 'call' ? [[entry.tool, entry.input.file_path]] : []))
+  expect(calls).toEqual([
+    ['Delete', 'src/old.ts'],
+    ['Edit', 'src/a.ts'],
+    ['Move', 'src/a.ts'],
+  ])
+  expect(entries.filter(({ type }) => type === 'result')).toHaveLength(calls.length)
+})

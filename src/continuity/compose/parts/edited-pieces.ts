@@ -1,5 +1,6 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { indexOf } from '../../ledger/facts/work/git/staging.ts'
+import { isAside } from '../../ledger/facts/work/shell-paths.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Telling } from '../line.ts'
@@ -13,15 +14,22 @@ export function editsPieces(telling: Telling): string[] {
   const clean = new Set([...(world.clean ?? []), ...(world.gone ?? [])])
   const open = isOpenEdit(did) ? did.what : ''
   const byOthers = changedByOthers(ledger, world)
-  const edits = work.edits.flatMap(({ path, step, shell, made = -1 }) => {
+  const edits = work.edits.flatMap(({ path, step, shell, gone, made = -1 }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
-    if (mark === 'gone' || clean.has(path) || shown === open || (shell === undefined && !stands(ledger, shown)))
+    if (
+      gone ||
+      isAside(path) ||
+      mark === 'gone' ||
+      clean.has(path) ||
+      shown === open ||
+      (shell === undefined && !stands(ledger, shown))
+    )
       return []
     return [
       {
         step,
-        isNew: made > work.commit.step,
+        isNew: made > (work.commit.made ? 0 : work.commit.step),
         path: shown,
         mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '',
       },
@@ -52,6 +60,7 @@ export function editsPieces(telling: Telling): string[] {
       : held.size > 0
         ? words.notHeld(listed(before))
         : words.editedBefore(listed(before)),
+    deletedPiece(telling),
     changedPiece(telling, byOthers),
     stagedPiece(telling),
     stashedPiece(telling),
@@ -70,6 +79,14 @@ function changedPiece({ ledger: { work, cwd }, words, world }: Telling, byOthers
   const open = paths.filter((path) => !work.edits.some((edit) => edit.path === path))
   if (!isOurs || open.length === 0) return ''
   return words.changedByOthers(words.list(shortened(shortPaths(open.map((path) => shownPath(path, cwd))), words)))
+}
+
+/** What was deleted is a change like any other until it is committed. */
+function deletedPiece({ ledger: { work, cwd, partly }, words, world, told }: Telling): string {
+  const isBack = (path: string) => world.gone !== undefined && !world.gone.includes(path)
+  const paths = work.edits.flatMap(({ path, gone }) => (gone && !isBack(path) ? [shownPath(path, cwd)] : []))
+  if (paths.length === 0 || partly === true || told?.names(paths.map(nameOf)) === true) return ''
+  return words.deleted(words.list(shortened(shortPaths(paths), words)))
 }
 
 function stashedPiece({ ledger: { work, cwd }, words }: Telling): string {

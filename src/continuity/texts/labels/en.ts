@@ -46,6 +46,7 @@ export const ENGLISH: Labels = {
     edited: (paths) => `edited and not committed by the agent: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    deleted: (paths) => `deleted and not committed by the agent: ${paths}`,
     created: (path) => `${path} (new)`,
     noTestAdded: 'no test was added or changed for it',
     writtenOutside: (paths) => `written by it outside the project: ${paths}`,

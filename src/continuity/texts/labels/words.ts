@@ -39,6 +39,7 @@ export interface LineWords {
   editedBefore(paths: string): string
   /** A file that was not there before. */
   created(path: string): string
+  deleted(paths: string): string
   writtenOutside(paths: string): string
   readonly noTestAdded: string
   /** Commands that write files themselves, and which. */

@@ -45,6 +45,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     edited: (paths) => `编辑过、代理尚未提交：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    deleted: (paths) => `删除了、代理尚未提交：${paths}`,
     created: (path) => `${path}（新增）`,
     noTestAdded: '没有为此新增或修改测试',
     writtenOutside: (paths) => `在项目之外写过：${paths}`,

@@ -45,6 +45,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     edited: (paths) => `編輯過、代理尚未提交：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    deleted: (paths) => `刪除了、代理尚未提交：${paths}`,
     created: (path) => `${path}（新增）`,
     noTestAdded: '沒有為此新增或修改測試',
     writtenOutside: (paths) => `在專案之外寫過：${paths}`,

@@ -143,13 +143,18 @@ function commandText(command: unknown): string {
 function patch(body: string): readonly Call[] {
   const files = [...body.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm)]
   if (files.length === 0) return [{ tool: 'Edit', input: { file_path: '', content: body } }]
-  return files.slice(0, MOST_FILES).map(({ index, 1: verb, 2: path = '' }, at) => {
+  return files.slice(0, MOST_FILES).flatMap(({ index, 1: verb, 2: path = '' }, at) => {
     const content = body.slice(at === 0 ? 0 : index, files[at + 1]?.index ?? body.length)
-    return { tool: verb === 'Add' ? 'Write' : 'Edit', input: { file_path: path.trim(), content } }
+    const file_path = path.trim()
+    if (verb === 'Delete') return [{ tool: 'Delete', input: { file_path } }]
+    const to = MOVED.exec(content)?.[1]?.trim()
+    const edit = { tool: verb === 'Add' ? 'Write' : 'Edit', input: { file_path, content } }
+    return to === undefined ? [edit] : [edit, { tool: 'Move', input: { file_path, to } }]
   })
 }
 
 const PATCHES = /^\s*(?:apply_patch\b|\*\*\* Begin Patch)/
+const MOVED = /^\*\*\* Move to: (.+)$/m
 const MOST_FILES = 40
 
 function result(item: Json, origin: Origin, memory: Memory): Entry[] {

@@ -50,7 +50,8 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
     const test = outcome === 'failed' && line !== '' ? (failure?.test ?? '') : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
-    putCheck(ledger, entry, part, run, { outcome, test, inner, cutBy, listed, ...own })
+    const file = outcome === 'failed' && line !== '' ? belowProject(failure?.location ?? '', ledger) : ''
+    putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, ...own })
   }
 }
 
@@ -89,7 +90,7 @@ function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): vo
   const isSettled = known?.outcome === 'failed' || known?.outcome === 'passed'
   // What was told of the same run before its output was seen does not stand.
   if (isSettled && known.lastSeen !== ledger.step) return
-  const shown = { test: '', inner: '', cutBy: '', places: [], isPartly: false, listed: NO_PACKAGES }
+  const shown = { test: '', file: '', inner: '', cutBy: '', places: [], isPartly: false, listed: NO_PACKAGES }
   putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
 }
 
@@ -110,6 +111,7 @@ function cutterOf(command: string, output: string): string {
 interface Ended {
   readonly outcome: Outcome
   readonly test: string
+  readonly file: string
   readonly line: string
   readonly inner: string
   readonly cutBy: string
@@ -121,7 +123,7 @@ interface Ended {
 function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, ended: Ended): void {
   const key = checkKey(part, ledger)
   const known = factOf(ledger, 'check', key)
-  const { outcome, line, test, inner, cutBy, places, isPartly, listed } = withLineBefore(ended, known, ledger)
+  const { outcome, line, test, file, inner, cutBy, places, isPartly, listed } = withLineBefore(ended, known, ledger)
   // A run whose beginning was cut away ran the same.
   const runs = inner === '' ? known?.inner : inner
   const passedAt = outcome === 'passed' ? ledger.step : known?.passedAt
@@ -139,6 +141,7 @@ function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, 
       named: part.named,
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
       ...(test !== '' && { test }),
+      ...(file !== '' && { file }),
       ...(passedAt !== undefined && { passedAt }),
       ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
@@ -154,8 +157,8 @@ function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, 
 function withLineBefore(ended: Ended, known: CheckFact | undefined, { work }: Ledger): Ended {
   const isSame = known?.outcome === 'failed' && known.line !== '' && (work.editSteps.at(-1) ?? 0) < known.lastSeen
   if (ended.outcome !== 'failed' || ended.cutBy === '' || !isSame) return ended
-  const { line, test = ended.test, places = ended.places } = known
-  return { ...ended, line, test, places, cutBy: '' }
+  const { line, test = ended.test, file = ended.file, places = ended.places } = known
+  return { ...ended, line, test, file, places, cutBy: '' }
 }
 
 /** The same however it was spelled, and wherever the shell stood in the project. */

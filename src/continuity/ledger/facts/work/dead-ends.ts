@@ -4,23 +4,42 @@ import type { FileFact, Ledger } from '../../facts.ts'
 import { drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { isChange, untouch } from '../../untouch.ts'
+import { isUntracked } from './file-ends.ts'
 import { gitLines } from './git/git-lines.ts'
 
 /**
  * What was undone: an edit taken back word for word, a file restored from git or removed. It no longer stands as done; when
- * it failed before it was undone, it is a dead end.
+ * it failed before it was undone, it is a dead end. The step of the edit that this one takes back.
  */
-export function takeUndone(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  if (call.change !== undefined && call.path !== undefined) undoneByEdit(ledger, entry, call)
+export function takeUndone(
+  ledger: Ledger,
+  entry: Extract<Entry, { type: 'result' }>,
+  call: OpenCall,
+): number | undefined {
   if (call.tool === 'Bash') undoneByShell(ledger, entry, call.command)
+  return call.change === undefined || call.path === undefined ? undefined : undoneByEdit(ledger, entry, call)
 }
 
 /** Called before the edit has succeeded: only its result tells that it stands. */
 export function rememberChange(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
   const call = ledger.calls[entry.id]
   if (call === undefined) return
-  const change = { before: printOf(inputText(entry, 'old_string')), after: printOf(inputText(entry, 'new_string')) }
-  ledger.calls[entry.id] = { ...call, change }
+  const [before, after] = coreOf(inputText(entry, 'old_string'), inputText(entry, 'new_string'))
+  ledger.calls[entry.id] = { ...call, change: { before: printOf(before), after: printOf(after) } }
+}
+
+/** What is changed of a text: the same lines may be taken out with others around them than they were put in with. */
+function coreOf(before: string, after: string): [string, string] {
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before[head] === after[head]) head++
+  let tail = 0
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+  const core: [string, string] = [before, after].map((text) => text.slice(head, text.length - tail).trim()) as [
+    string,
+    string,
+  ]
+  return core[0].length + core[1].length < TELLING ? [before, after] : core
 }
 
 /** Enough of a text to know it again, without a look at every character. */
@@ -30,16 +49,17 @@ function printOf(text: string): string {
   return `${text.length} ${text.slice(0, 20)}${text.slice(middle - 10, middle + 10)}${text.slice(-20)}`
 }
 
-function undoneByEdit(ledger: Ledger, entry: Entry, call: OpenCall): void {
+function undoneByEdit(ledger: Ledger, entry: Entry, call: OpenCall): number | undefined {
   const { path = '', change: { before, after } = NO_CHANGE } = call
   const earlier = ledger.calls[`edit ${path} ${after} ${before}`]
   if (earlier === undefined) {
     ledger.calls[`edit ${path} ${before} ${after}`] = { ...call, tool: 'edit' }
-    return
+    return undefined
   }
   delete ledger.calls[`edit ${path} ${after} ${before}`]
   if (isWholeTry(ledger, path, earlier.step, call.step)) record(ledger, entry, path, earlier.step)
   untouch(ledger, path, (touch) => isChange(touch) && (touch.step === earlier.step || touch.step === call.step))
+  return earlier.step
 }
 
 /** Whether an edit was all that was made for its reason: an import that is put back leaves the rest of the change where it is. */
@@ -52,12 +72,14 @@ function isWholeTry(ledger: Ledger, path: string, step: number, undone: number):
 }
 
 const NO_CHANGE = { before: '', after: '' }
+/** Fewer letters stand in many places of a file. */
+const TELLING = 12
 
 function undoneByShell(ledger: Ledger, entry: Entry, command: string): void {
   const asked = gitLines(command)
   if (asked !== '') undoneByGit(ledger, entry, asked)
   if (!command.includes('rm ')) return
-  const removed = wordsAfter(command, /(?:^|[;&]\s*)(?:git )?rm ((?:[^;&|]|&(?!&))+)/)
+  const removed = wordsAfter(command, /(?:^|[;&]\s*)(?:git )?rm (?![^;&|]*--cached)((?:[^;&|]|&(?!&))+)/)
   for (const path of removed) {
     for (const file of filesAt(ledger, path)) untouch(ledger, file.path, () => true)
   }
@@ -71,7 +93,8 @@ function undoneByGit(ledger: Ledger, entry: Entry, command: string): void {
   const files = all ? factsOf(ledger, 'file') : named.flatMap((path) => filesAt(ledger, path))
   for (const file of files) {
     const last = file.touches.findLast((touch) => isChange(touch) && touch.step > committed)
-    if (last === undefined) continue
+    const edit = ledger.work.edits.find(({ path }) => path === file.path)
+    if (last === undefined || (edit !== undefined && isUntracked(edit, ledger))) continue
     record(ledger, entry, file.path, last.step)
     untouch(ledger, file.path, (touch) => isChange(touch) && touch.step > committed)
   }

@@ -2,7 +2,10 @@ import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
-import { cleaned, segmentsOf } from '../runs/check-command.ts'
+import { cleaned, type Segment, segmentsOf } from '../runs/check-command.ts'
+import { commandKind } from '../runs/command-kind.ts'
+import { takeDeleted, takeMoved, takePutBack } from './shell-files.ts'
+import { isOwn, pathAt, wordsOf } from './shell-paths.ts'
 import { addEdit } from './work.ts'
 
 type Result = Pick<Extract<Entry, { type: 'result' }>, 'text' | 'failed' | 'at'>
@@ -14,18 +17,28 @@ type Result = Pick<Extract<Entry, { type: 'result' }>, 'text' | 'failed' | 'at'>
 export function takeTree(ledger: Ledger, entry: Result, call: OpenCall): void {
   const whole = call.whole ?? call.command
   if (call.away || !MAY_CHANGE.test(whole)) return
-  if (entry.failed && !STOPPED.test(entry.text)) return
   // Put aside and brought back.
   if (/\bgit stash\b(?! pop).*\bgit stash pop\b/s.test(whole)) return
   let folder = ledger.work.here || ledger.cwd
-  for (const segment of segmentsOf(whole)) {
-    const bare = cleaned(segment)
-    if (bare.startsWith('cd ')) folder = at(folder, wordsOf(bare)[1] ?? '')
-    else takeSegment(ledger, entry, { bare, text: segment.text, folder })
+  let listed: readonly string[] = []
+  for (const segment of segmentsDone(whole, entry)) {
+    const bare = cleaned(segment).replace(LEADS, '')
+    const [, variable, list = ''] = LOOP.exec(bare) ?? []
+    if (variable !== undefined) listed = [variable, ...wordsOf(list)]
+    else if (bare.startsWith('cd ')) folder = pathAt(folder, wordsOf(bare)[1] ?? '')
+    else takeSegment(ledger, entry, { bare, text: segment.text, folder, listed })
   }
   const script = INLINE.exec(whole)
-  if (script !== null)
+  if (script !== null && !entry.failed)
     takeScriptWrites(ledger, entry, { program: script[1] ?? '', source: whole.slice(script.index), folder })
+}
+
+/** Where a line has failed, what stands before the check that it failed at was done. */
+function segmentsDone(whole: string, { failed, text }: Result): readonly Segment[] {
+  const segments = segmentsOf(whole)
+  if (!failed || STOPPED.test(text)) return segments
+  const check = segments.findIndex((segment) => commandKind(cleaned(segment)) === 'check')
+  return check < 1 || NOT_DONE.test(text) ? [] : segments.slice(0, check)
 }
 
 /** A program that is given with the command and writes files: by their names where they stand in it. */
@@ -35,7 +48,7 @@ function takeScriptWrites(
   { program, source, folder }: { readonly program: string; readonly source: string; readonly folder: string },
 ): void {
   const named = [...source.matchAll(WRITES_NAMED)].map(([, first, second]) => first ?? second ?? '')
-  const own = named.map((path) => shownPath(at(folder, path), ledger.cwd)).filter((path) => isOwn(path, ledger))
+  const own = named.map((path) => shownPath(pathAt(folder, path), ledger.cwd)).filter((path) => isOwn(path, ledger))
   for (const path of new Set(own)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
   if (named.length === 0 && WRITES.test(source)) addChange(ledger, program)
 }
@@ -45,26 +58,41 @@ interface Piece {
   readonly bare: string
   readonly text: string
   readonly folder: string
+  /** The variable of a loop, and what it goes through. */
+  readonly listed: readonly string[]
 }
 
-function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder }: Piece): void {
+function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed }: Piece): void {
+  const stand = { folder, cwd: ledger.cwd }
   const git = gitChange(bare, entry.text)
-  if (git !== '') addChange(ledger, git)
+  if (git !== '' && !takePutBack(ledger, bare, entry.text, stand)) addChange(ledger, git)
   if (MOVES_BRANCH.test(git)) ledger.work = withoutCount(ledger.work)
-  const [program = '', ...args] = wordsOf(bare.replace(/^git mv\b/, 'mv'))
-  const shown = (path: string) => shownPath(at(folder, path), ledger.cwd)
-  const paths = args.filter((word) => !word.startsWith('-')).map(shown)
-  const own = (path: string) => path !== '' && isOwn(path, ledger)
-  if (program === 'mv') move(ledger, paths)
-  const to = paths.at(-1) ?? ''
-  if (bare.startsWith('git mv ') && paths.length === 2 && !to.endsWith('/') && own(to))
-    addEdit(ledger, { path: to, at: entry.at ?? '', shell: true })
-  if (program === 'rm') unmake(ledger, paths)
-  if (MOVES.has(program) && (program === 'cp' ? paths.slice(-1) : paths).some(own)) addChange(ledger, program)
+  const [program = '', ...rest] = wordsOf(bare.replace(/^git (?=(?:mv|rm) )/, ''))
+  const args = rest.flatMap((word) => (isVariable(word, listed[0]) ? listed.slice(1) : [word]))
+  const shown = (path: string) => shownPath(pathAt(folder, path), ledger.cwd)
+  const words = args.filter((word) => !word.startsWith('-'))
+  const paths = words.map(shown)
+  const own = (path: string) => isOwn(path, ledger)
+  const given = { ...stand, bare, words, output: entry.text, at: entry.at ?? '' }
+  const moved = MOVES.has(program) ? takeMoved(ledger, given).filter(own) : []
+  if (bare.startsWith('git mv '))
+    for (const path of moved.filter((one) => FILE.test(one))) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
+  const isAsSeen = takeDeleted(ledger, given)
+  const changed = program === 'cp' ? paths.slice(-1) : paths
+  if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare))
   const formatter = FORMATS.exec(bare)?.[1]
   if (formatter !== undefined) addChange(ledger, formatter)
   const written = shown(writtenBy(text, args))
   if (own(written)) addEdit(ledger, { path: written, at: entry.at ?? '', shell: true })
+}
+
+function isVariable(word: string, name: string | undefined): boolean {
+  return name !== undefined && (word === `$${name}` || word === `\${${name}}`)
+}
+
+/** With what it is about, where that is short. */
+function shortOf(command: string): string {
+  return command.length <= LONGEST ? command : (command.split(' ', 1)[0] ?? '')
 }
 
 /** What git did to the files, by its name; '' where it only looked, or had nothing to do. */
@@ -82,31 +110,6 @@ function writtenBy(text: string, args: readonly string[]): string {
   return path === undefined ? '' : path.replace(/^["']|["']$/g, '')
 }
 
-/** What was edited goes with its file. */
-function move(ledger: Ledger, paths: readonly string[]): void {
-  const to = paths.at(-1)
-  if (to === undefined || paths.length < 2) return
-  const from = new Set(paths.slice(0, -1))
-  const { work } = ledger
-  if (!work.edits.some(({ path }) => from.has(path))) return
-  const isFolder = to.endsWith('/') || paths.length > 2
-  ledger.work = {
-    ...work,
-    edits: work.edits.map((edit) => {
-      if (!from.has(edit.path)) return edit
-      const path = isFolder ? `${to.replace(/\/$/, '')}/${edit.path.slice(edit.path.lastIndexOf('/') + 1)}` : to
-      return { ...edit, path, shell: true as const }
-    }),
-  }
-}
-
-/** What the agent made and took away again was never there. */
-function unmake(ledger: Ledger, paths: readonly string[]): void {
-  const { work } = ledger
-  const isGone = ({ path, made }: Work['edits'][number]) => made !== undefined && paths.includes(path)
-  if (work.edits.some(isGone)) ledger.work = { ...work, edits: work.edits.filter((edit) => !isGone(edit)) }
-}
-
 /** What lies between the branch and its remote is not known any more. */
 function withoutCount({ unpushed: _, apart: __, ...work }: Work): Work {
   return work
@@ -117,27 +120,8 @@ function addChange(ledger: Ledger, what: string): void {
   ledger.work = { ...work, changes: [...(work.changes ?? []), { step: ledger.step, what }].slice(-MOST) }
 }
 
-function isOwn(path: string, { work }: Ledger): boolean {
-  if (MADE.test(path)) return false
-  return !path.startsWith('/') || (work.here !== '' && path.startsWith(`${work.here}/`))
-}
-
-/** A path of the shell's, from the folder it stands in. */
-function at(folder: string, path: string): string {
-  if (path === '' || /[$*~`]/.test(path)) return ''
-  const parts: string[] = []
-  for (const part of (path.startsWith('/') || folder === '' ? path : `${folder}/${path}`).split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.' && (part !== '' || parts.length === 0)) parts.push(part)
-  }
-  return `${parts.join('/')}${path.endsWith('/') ? '/' : ''}`
-}
-
-function wordsOf(command: string): string[] {
-  return (command.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^["']|["']$/g, ''))
-}
-
-const MAY_CHANGE = /\b(?:git|mv|cp|rm|sed|perl|echo|printf|cat|python3?|node|ruby)\b|--(?:write|fix)\b| -w\b/
+const MAY_CHANGE =
+  /\b(?:git|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|sed|perl|echo|printf|cat|python3?|node|ruby)\b|--(?:write|fix)\b| -w\b/
 const INLINE = /(?:^|&&|;|\n)\s*(python3?|node|ruby)(?: -)?\s*(?:<<|-c\s|-e\s)/
 const WRITES_NAMED =
   /\bopen\(\s*["']([^"'\n]+)["']\s*,\s*["'][wa]|\b(?:writeFileSync|File\.write|Path)\(\s*["']([^"'\n]+)["'](?=[^\n]*(?:write_text|writeFileSync|File\.write)|\s*,)/g
@@ -157,10 +141,15 @@ const NOTHING_DONE = /^(?:Already up to date|Current branch .* is up to date|No 
 /** It failed, and left its traces in the files. */
 const STOPPED = /^CONFLICT |could not apply /m
 const MOVES_BRANCH = /^git (?:merge|rebase|pull|am|reset|checkout|switch)$/
-const MOVES: ReadonlySet<string> = new Set(['mv', 'cp', 'rm'])
+const MOVES: ReadonlySet<string> = new Set(['mv', 'cp', 'Move-Item'])
+const CHANGES: ReadonlySet<string> = new Set([...MOVES, 'rm', 'unlink', 'trash', 'Remove-Item', 'del'])
 const FORMATS =
   /^(?:npx |pnpm |yarn |bunx )?(prettier|eslint|biome|ruff|gofmt|goimports|stylelint)\b.*(?:\s--(?:write|fix)\b|\s-w\b)/
-/** Nobody wrote it. */
-const MADE =
-  /(?:^|\/)(?:node_modules|dist|build|target|coverage|tmp|\.git)\/|\.(?:log|out|tmp|pid)$|^\/(?:tmp|dev|private\/tmp|var)\//
+/** Words of the shell before a command, and the head of a loop. */
+const LEADS = /^(?:(?:do|then|else)\s+)+/
+const LOOP = /^for (\w+) in (.+)$/s
+/** It failed at what changes the files. */
+const NOT_DONE = /^(?:Exit code \d+\s+)?(?:(?:mv|cp|rm|sed|git): |fatal: |error: |usage: )/
+const FILE = /[^/]\.[A-Za-z]\w{0,9}$/
+const LONGEST = 60
 const MOST = 60

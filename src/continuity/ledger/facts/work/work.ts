@@ -13,7 +13,7 @@ import { takePullRequest } from './git/pull-request.ts'
 import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
 import { isAt, takeStatus } from './git/status.ts'
-import { takePutBack, takeReset, takeStash } from './git/taken-back.ts'
+import { takeReset, takeStash } from './git/taken-back.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
@@ -59,7 +59,6 @@ export function takeGit(
   takeReset(ledger, answered)
   takeStaged(ledger, command, folderBelow(whole, ledger))
   takeStash(ledger, answered)
-  takePutBack(ledger, answered)
   takeConflict(ledger, command, output, failed)
   if (makesCommit(command)) takeCommit(ledger, answered)
   else takeHead(ledger, whole, output)

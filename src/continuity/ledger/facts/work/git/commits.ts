@@ -2,7 +2,9 @@ import { clipClause } from '../../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
+import { isUntracked } from '../file-ends.ts'
 import { covers } from './staging.ts'
+import { isAt } from './status.ts'
 
 /** What git answered to a command, and whose command it was. */
 export interface Answered {
@@ -46,14 +48,20 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
 
 function commit(
   ledger: Ledger,
-  { command, by }: Answered,
+  { command, output, by }: Answered,
   made: { hash: string; subject: string; count: number },
 ): void {
   const { work } = ledger
   const took = PICKS.test(command) ? NONE_TAKEN : takenPaths(work, /^git commit\b(.*)$/m.exec(command)?.[1] ?? '')
-  const open =
-    took === 'all' ? [] : work.edits.filter(({ path }) => !took.paths.some((one) => covers(one, path, ledger)))
-  const isOnly = took !== 'all' && took.isOnly
+  const created = [...output.matchAll(CREATED)].map(([, path = '']) => path)
+  const isLeft = (edit: Work['edits'][number]) => {
+    if (took === 'all') return false
+    // `-a` passes over what git has never seen.
+    if (took === 'tracked') return isUntracked(edit, ledger) && !created.some((path) => isAt(edit.path, path))
+    return !took.paths.some((one) => covers(one, edit.path, ledger))
+  }
+  const open = work.edits.filter(isLeft)
+  const isOnly = typeof took === 'object' && took.isOnly
   const { undone: _, ...rest } = work
   ledger.work = {
     ...rest,
@@ -77,7 +85,7 @@ function commit(
 
 const NONE_TAKEN: Taken = { paths: [], isOnly: true }
 
-type Taken = 'all' | { readonly paths: readonly string[]; readonly isOnly: boolean }
+type Taken = 'all' | 'tracked' | { readonly paths: readonly string[]; readonly isOnly: boolean }
 
 /** Which files go into a commit: those that are named, all that is changed, or what the index holds. */
 function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
@@ -85,7 +93,7 @@ function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
   const paths: string[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
-    if (ALL.test(word)) return 'all'
+    if (ALL.test(word)) return 'tracked'
     if (TAKES_VALUE.test(word)) at++
     else if (!NO_PATH.test(word)) paths.push(word)
   }
@@ -100,6 +108,7 @@ const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continu
 const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
+const CREATED = /^ create mode \d{6} (.+)$/gm
 const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
 const PIPED = /^git commit\b.*\|$/m
 const SHOWS_ONE = /(?<!\d)\d{1,6} files? changed|^ (?:create|delete) mode \d{6} |^ rename .+ => .+ \(\d+%\)/m

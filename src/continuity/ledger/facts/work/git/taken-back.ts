@@ -1,5 +1,6 @@
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
+import { isUntracked } from '../file-ends.ts'
 import type { Answered } from './commits.ts'
 import { stashVerb } from './git-lines.ts'
 import { covers } from './staging.ts'
@@ -12,8 +13,10 @@ export function takeReset(ledger: Ledger, { command, output, failed }: Answered)
   if (/--(?:hard|merge|keep)\b/.test(rest)) {
     const [, hash = '', subject = ''] = /^HEAD is now at ([0-9a-f]{7,40}) ?(.*)$/m.exec(output) ?? []
     const to = rest.split(/\s+/).find((word) => word !== '' && !/^-|^\d?>/.test(word)) ?? 'HEAD'
+    // What git has never seen stays where it is.
+    const left = work.edits.filter((edit) => isUntracked(edit, ledger))
     const isSame = isAt(work.commit.hash, hash) || isAt(work.commit.hash, to) || (hash === '' && HERE.has(to))
-    ledger.work = { ...(isSame ? work : withoutCommit(work, ledger, { hash, subject })), edits: [] }
+    ledger.work = { ...(isSame ? work : withoutCommit(work, ledger, { hash, subject })), edits: left }
     return
   }
   const back = BACK.exec(rest)
@@ -53,30 +56,25 @@ export function takeStash(ledger: Ledger, { command, output, failed }: Answered)
       ledger.work = { ...work, edits: [...back, ...work.edits], stashed: [] }
     } else if (verb === 'push' && /^Saved working directory/m.test(output)) {
       const named = namedPaths(rest)
-      const isPutAside = (path: string) => named.length === 0 || named.some((one) => covers(one, path, ledger))
+      const takesNew = TAKES_NEW.test(rest)
+      const isPutAside = (edit: Work['edits'][number]) =>
+        (takesNew || !isUntracked(edit, ledger)) &&
+        (named.length === 0 || named.some((one) => covers(one, edit.path, ledger)))
       ledger.work = {
         ...work,
-        edits: work.edits.filter(({ path }) => !isPutAside(path)),
-        stashed: [...stashed, ...work.edits.filter(({ path }) => isPutAside(path))],
+        edits: work.edits.filter((edit) => !isPutAside(edit)),
+        stashed: [...stashed, ...work.edits.filter(isPutAside)],
       }
     }
   }
 }
 
-/** Files that were put back to what the index or a commit has. */
-export function takePutBack(ledger: Ledger, { command, output, failed }: Answered): void {
-  const rest = /^git checkout\b([^&|;\n]*)/m.exec(command)?.[1] ?? ''
-  const from = /^Updated \d+ paths? from (.+)$/m.exec(output)?.[1]
-  if (failed || rest === '' || from === undefined) return
-  const words = rest.split(/\s+/).filter((word) => word !== '' && !word.startsWith('-'))
-  // What is put back from a commit is named behind it.
-  const paths = rest.includes(' -- ') ? namedPaths(rest) : from === 'the index' ? words : words.slice(1)
-  const { work } = ledger
-  ledger.work = { ...work, edits: work.edits.filter(({ path }) => !paths.some((one) => covers(one, path, ledger))) }
-}
-
+/** Behind `--`, or behind `push` where it is no option and no message. */
 function namedPaths(rest: string): string[] {
-  return (rest.split(' -- ')[1] ?? '').split(/\s+/).filter((word) => word !== '' && !/^[;&|]+$/.test(word))
+  const plain = rest.replace(/\s(?:-m|--message)(?:=|\s+)\S+/g, '')
+  const push = /^\s+push\s(.*)$/s.exec(plain)?.[1] ?? ''
+  const named = rest.includes(' -- ') ? (rest.split(' -- ')[1] ?? '') : push.replace(/(?:^|\s)-\S+/g, '')
+  return named.split(/\s+/).filter((word) => word !== '' && !/^[;&|]+$/.test(word))
 }
 
 function withoutCommit({ held: _, ...work }: Work, { step }: Ledger, now: { hash: string; subject: string }): Work {
@@ -92,4 +90,5 @@ const HERE: ReadonlySet<string> = new Set(['HEAD', '@'])
 const SHORTEST = 7
 /** `HEAD~2`, `HEAD^^`, `@~`. */
 const BACK = /(?:HEAD|@)(?:(\^+)|~(\d*))(?=\s|$)/
+const TAKES_NEW = /\s(?:-\w*[ua]|--include-untracked|--all)(?=\s|$)/
 const STASH = /^git stash\b([^&|;\n]*)/gm
