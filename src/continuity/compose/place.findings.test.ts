@@ -93,12 +93,10 @@ test('a branch of another name is still the one where the commit was made', () =
 })
 
 describe('a commit that somebody else has made', () => {
-  const seen = (stat: string) =>
-    run(
-      run(edited('src/cart.ts', 'src/tax.ts'), 'git log --oneline -1', 'c0ffee1 Mend the cart'),
-      stat,
-      ' .../src/cart.ts | 2 +-\n 1 file changed',
-    )
+  const both = (told: Session) => told.call('Edit', edit('src/cart.ts'), OK).call('Edit', edit('src/tax.ts'), OK)
+  const LIST = ' .../src/cart.ts | 2 +-\n 1 file changed'
+  const logged = (told: Session) => run(told, 'git log --oneline -1', 'c0ffee1 Mend the cart')
+  const seen = (stat: string) => run(logged(both(run(start(), 'git log --oneline -1', '1a2b3c4 Begin'))), stat, LIST)
   test.each([
     [
       'en',
@@ -116,6 +114,27 @@ describe('a commit that somebody else has made', () => {
       expect(place(seen(stat))).toContain('holds a file it had edited')
     },
   )
+
+  const shown = (date: string) => {
+    const told = run(
+      logged(both(start())),
+      'git show --stat HEAD',
+      `commit ${HASH}\nAuthor: Kim\nDate:   ${date}\n\n    Mend\n\n${LIST}`,
+    )
+    const entries = told.entries.map((entry) => ({ ...entry, at: '2026-01-24T15:32:00Z' }))
+    return place({ ...told, entries })
+  }
+  test('that is older than the edits holds none of them', () => {
+    expect(shown('Fri Jan 23 17:10:51 2026 +0100')).toContain(
+      'edited since and not committed by the agent: src/tax.ts and src/cart.ts.',
+    )
+    expect(shown('Sat Jan 24 17:40:51 2026 +0100')).toContain('holds a file it had edited')
+  })
+
+  test('nobody knows whether one that was there when it was first looked at is newer than the edits', () => {
+    const told = run(logged(both(start())), 'git show --stat', LIST)
+    expect(place(told)).toContain('perhaps committed by now: src/tax.ts and src/cart.ts')
+  })
 
   test.each(['git diff --stat', 'git diff --stat main..HEAD', 'git show 1a2b3c4 --stat'])('not by %s', (stat) => {
     expect(place(seen(stat))).toContain('perhaps committed by now: src/tax.ts and src/cart.ts')

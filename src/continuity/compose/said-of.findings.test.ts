@@ -140,6 +140,13 @@ describe('what a review found', () => {
       reviewed().prompt('Fix P1.').say('There is a race between stock and payment; mended too.'),
       '#3 Race',
     ],
+    [
+      'by a file that is called after it',
+      reviewed()
+        .prompt('Fix P1.')
+        .call('Write', { file_path: '/srv/shop/todos/003-p2-race-between-stock-and-payment.md', content: 'x' }, OK),
+      '#3 Race',
+    ],
     ['by its severity', reviewed().prompt('Fix P1.').prompt('Now the important ones, P2.'), '#2'],
     ['all of them', reviewed().prompt('Fix all of them.'), LINE],
     ['by an order that names none', reviewed().prompt('please implement that'), LINE],

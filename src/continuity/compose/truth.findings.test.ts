@@ -388,6 +388,24 @@ const FINDINGS: readonly Finding[] = [
     saysNot: ['cuts the last cent'],
   },
   {
+    name: 'so is one about a line of a file that was edited since',
+    told: start()
+      .prompt('Is the manual right?')
+      .say('MANUAL.md line 289 is incorrect: it names a `Till:` trailer that nothing writes. The tests are fine.')
+      .prompt('repair it')
+      .call('Edit', edit('docs/MANUAL.md', 'the trailer', 'the subject'), OK),
+    saysNot: ['line 289'],
+  },
+  {
+    name: 'and one about what a file lacks, in Chinese',
+    told: start()
+      .prompt('手册对吗？')
+      .say('`MANUAL.md` 缺少 `tillTotal` 的说明，因为它是后来加的。')
+      .prompt('补上')
+      .call('Edit', edit('docs/MANUAL.md', '说明', '新的说明'), OK),
+    saysNot: ['缺少'],
+  },
+  {
     name: 'what was found and still holds is said, the sentences of a message together',
     told: start()
       .prompt('Why is the total wrong?')

@@ -31,6 +31,8 @@ export interface Work {
     readonly subject: string
     readonly step: number
     readonly made: boolean
+    /** Another one stood there before: it was made during the session. */
+    readonly moved?: true
     /** Where it was made, and which edits went into it; only of one whose making was seen. */
     readonly branch?: string
     readonly took?: Work['edits']

@@ -1,13 +1,16 @@
 import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { ReviewItem } from '../../ledger/state.ts'
+import { plainName, touchedSince } from '../changed-since.ts'
 import type { Line, Telling } from '../line.ts'
 
 /** Findings of the last review that nobody has spoken of since, and that the summary does not name. */
 export function reviewLines({ ledger, words, told }: Telling): Line[] {
   const { review } = ledger
   if (review === undefined || !isInHand(ledger, review.step)) return []
-  const left = review.items.filter(({ title }) => told?.says(title) !== true)
+  const left = review.items.filter(
+    ({ title }) => told?.says(title) !== true && !isWrittenUp(ledger, review.step, title),
+  )
   if (left.length === 0) return []
   const shown: string[] = []
   let group = ''
@@ -32,6 +35,13 @@ export function reviewLines({ ledger, words, told }: Telling): Line[] {
   ]
 }
 
+/** A file was written that is called after it. */
+function isWrittenUp(ledger: Ledger, since: number, title: string): boolean {
+  const [, words = ''] = /^((?:[\w'’-]+ ){1,5}[\w'’-]+)/.exec(title) ?? []
+  const slug = plainName(words.replace(/[ '’]/g, ''))
+  return slug.length >= SHORTEST_SLUG && touchedSince(ledger, since, (path) => plainName(path).includes(slug))
+}
+
 function named({ label, title }: ReviewItem): string {
   return label === '' ? title : `${label} ${title}`
 }
@@ -43,5 +53,6 @@ function isInHand(ledger: Ledger, since: number): boolean {
 }
 
 const LONGEST = 420
+const SHORTEST_SLUG = 10
 const MOST_ASKED = 4
 const LONG_SINCE = 250

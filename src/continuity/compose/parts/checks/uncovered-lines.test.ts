@@ -37,6 +37,16 @@ describe('what was edited and no test has run over', () => {
 
   test.each([
     [
+      'where a run for all of it has passed that its chain did not come to the next time',
+      onePart()
+        .call('Bash', run('pnpm test'), { text: '300 passed' })
+        .call('Edit', edit('packages/crypto/src/key.ts'), OK)
+        .call('Bash', run('pnpm run fmt && pnpm test'), {
+          failed: true,
+          text: 'Exit code 2\n[fmt] packages/crypto/src/key.ts:11:18: expected ;',
+        }),
+    ],
+    [
       'where the package has tests by now',
       bare().call('Bash', run('make test'), { text: 'ok  \tshop/cmd/list\t0.2s' }),
     ],

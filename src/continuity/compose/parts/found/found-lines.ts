@@ -104,7 +104,8 @@ function isOvertaken(ledger: Ledger, fact: Fact, changed: ReadonlyMap<string, nu
   if (isRethought(ledger, fact)) return true
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
   const isFault = FAULT.test(fact.text)
-  const file = isFault ? '' : (PLACED.exec(fact.text)?.[1] ?? '')
+  const placed = PLACED.exec(fact.text) ?? (WRONG.test(fact.text) ? FILE.exec(fact.text) : null)
+  const file = isFault ? '' : (placed?.[1] ?? placed?.[2] ?? '')
   // What is said with its place ends with the next edit there; what is wrong and has none, with any.
   if (file !== '' || isFault || faults?.includes(fact.lastSeen) === true)
     for (const [path, step] of changed) if (step > fact.lastSeen && (file === '' || path.endsWith(file))) return true
@@ -191,7 +192,12 @@ const LABELLED = /^\**[A-Z][A-Za-z]*(?: [A-Za-z]+){0,2}\**[:：]\**\s|^(?:問題
 const FAULT =
   /\b(?:is|are|was|were|keeps?|still) (?:still |now )?fail(?:s|ing|ed)?\b|\bfails? because\b|^(?:so )?(?:the|this|that|our|my) (?:\w+ )?(?:issue|problem|bug|error|failure|cause|reason|fault|mistake)\b|^(?:問題|问题|原因|錯誤|错误)/i
 /** A file and a line of it. */
-const PLACED = /([\w-]+\.[a-z]\w{0,4}):\d+/
+const PLACED =
+  /([\w-]+\.[a-z]\w{0,4})(?::\d+|`?,? (?:(?:on|at|in) )?lines? \d|`? ?(?:的)?第 ?\d+ ?行)|\blines? \d+(?:-\d+)? (?:of|in) `?[\w./-]*?([\w-]+\.[a-z]\w{0,4})/i
+const FILE = /([\w-]+\.[a-z]\w{0,4})\b/
+/** Said of a file: the next edit there may have mended it. */
+const WRONG =
+  /\b(?:incorrect|wrong|outdated|out of date|stale|obsolete|misleading|missing|lacks?|(?:does|do)(?:n['’]t| not) (?:mention|have|list|document|include|handle|export|exist)|should (?:be|say|have)|typo|duplicated?)\b|不[对對正准準]|[错錯][误誤]|[过過][时時]|缺少|漏了|[没沒]有/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120

@@ -161,7 +161,7 @@ export function segmentsOf(command: string): Segment[] {
 
 function push(found: Segment[], text: string, then: Segment['then']): void {
   // A line that goes on below is one line.
-  const plain = text.replace(/\\\n\s*/g, ' ').trim()
+  const plain = text.replace(/\s*\\\n\s*/g, ' ').trim()
   if (plain !== '' && !plain.startsWith('#')) found.push({ text: plain, then })
 }
 

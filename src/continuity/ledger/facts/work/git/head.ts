@@ -27,11 +27,17 @@ export function takeHeld(ledger: Ledger, command: string, output: string): void 
   const of = commitAsked(command)
   if (of !== 'HEAD' && !(of !== '' && (of.startsWith(commit.hash) || commit.hash.startsWith(of)))) return
   const listed = [...output.matchAll(STAT)].map((match) => (match[1] ?? match[2] ?? '').trim())
-  const held = ledger.work.edits.filter(
-    ({ path, step }) => step < commit.step && listed.some((one) => isAt(path, bare(one))),
-  )
+  const dated = MADE.exec(output)
+  const made = Date.parse(dated?.[1] ?? dated?.[0] ?? '')
+  const isOlder = (at: string) => (Number.isNaN(made) ? commit.moved !== true : !(made >= Date.parse(at)))
+  const before = ledger.work.edits.filter(({ step }) => step < commit.step)
+  // A commit that was there before the edits has files of the same names, and nothing of what was written in them.
+  const held = before.filter(({ path, at }) => !isOlder(at) && listed.some((one) => isAt(path, bare(one))))
   if (held.length > 0)
     ledger.work = { ...ledger.work, held: { hash: commit.hash, paths: held.map(({ path }) => path) } }
+  const first = before.find(({ at }) => made < Date.parse(at))
+  if (first !== undefined && before.every(({ at }) => made < Date.parse(at)))
+    ledger.work = { ...ledger.work, commit: { ...commit, step: Math.min(...before.map(({ step }) => step)) - 1 } }
 }
 
 /** `HEAD` or a hash; '' where it is about several, or about something else. */
@@ -61,7 +67,13 @@ function see(ledger: Ledger, { hash, refs, subject }: { hash: string; refs: stri
   }
   ledger.work = {
     ...work,
-    commit: { hash, subject: clipClause(oneLine(subject.replace(DATED, '')), 120), step: ledger.step, made: false },
+    commit: {
+      hash,
+      subject: clipClause(oneLine(subject.replace(DATED, '')), 120),
+      step: ledger.step,
+      made: false,
+      ...(work.commit.hash !== '' && { moved: true as const }),
+    },
     pushStep: onRemote ? ledger.step : work.pushStep,
   }
 }
@@ -109,6 +121,7 @@ const SHORT_LOG = /^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m
 const LONG_LOG =
   /^(?:commit )?([0-9a-f]{40})(?: \(([^)]*)\))?\n(?:(?:Author|AuthorDate|Date|Merge|Commit|CommitDate): .*\n)*\n?[ ]*(\S.*)$/m
 /** The format may print when it was made before what it is called. */
+const MADE = /^(?:Commit)?Date: +(\S.*)$|(?<=\s)\d{4}-\d\d-\d\d[ T][\d:]{5,}(?: ?[+-]\d{2}:?\d{2}|Z)/m
 const DATED = /^\d{4}-\d\d-\d\d[ T][\d:]+(?: ?[+-]\d{2}:?\d{2}|Z)? /
 const LISTS = /\bgit (?:show|log|diff)\b[^&|;\n]*--(?:stat|name-only|name-status|numstat)\b/
 /** From its parent to it. */
