@@ -16,7 +16,7 @@ export function untouch(ledger: Ledger, path: string, isUndone: (touch: Touch) =
 }
 
 /** Edits of files that are there: of what was deleted nothing is left to be tested or shown. */
-export function standing({ edits }: Ledger['work']): Ledger['work']['edits'] {
+export function stillThere({ edits }: Ledger['work']): Ledger['work']['edits'] {
   return edits.filter(({ gone }) => gone === undefined)
 }
 

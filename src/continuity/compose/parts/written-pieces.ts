@@ -1,7 +1,7 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { testRunOf } from '../../ledger/shell.ts'
-import { isChange, standing } from '../../ledger/untouch.ts'
+import { isChange, stillThere } from '../../ledger/untouch.ts'
 import type { Telling } from '../line.ts'
 
 /** Commands that write files themselves and ran since the last commit, unless all they write was edited too. */
@@ -32,7 +32,7 @@ export function untestedPiece({ ledger, words }: Telling): string {
   const { work, last, partly } = ledger
   if (last.what !== 'said' || partly === true || work.others !== undefined) return ''
   const touched = factsOf(ledger, 'file').filter(({ touches }) => touches.some(isChange))
-  const isCode = standing(work).some(({ path }) => CODE.test(path) && !TEST.test(path))
+  const isCode = stillThere(work).some(({ path }) => CODE.test(path) && !TEST.test(path))
   if (!isCode || touched.some(({ path }) => TEST.test(path)) || work.edits.some(({ path }) => TEST.test(path)))
     return ''
   const isTested = factsOf(ledger, 'check').some(

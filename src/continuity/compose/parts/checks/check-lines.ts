@@ -3,7 +3,7 @@ import { shownPath } from '../../../ledger/call-text.ts'
 import { checkRunOf } from '../../../ledger/facts/runs/check-command.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
-import { standing } from '../../../ledger/untouch.ts'
+import { stillThere } from '../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../line.ts'
 import { bears, pathsSince, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-groups.ts'
@@ -169,7 +169,7 @@ function isBuildOf(failed: readonly Group[], { command, lastSeen }: CheckFact): 
 
 /** The last edit where no check was run after it; '' where one was, or where nothing is checked at all. */
 function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
-  const last = isOpenEdit(ledger.did) ? { path: ledger.did.what } : standing(ledger.work).at(-1)
+  const last = isOpenEdit(ledger.did) ? { path: ledger.did.what } : stillThere(ledger.work).at(-1)
   if (last === undefined || groups.length === 0) return ''
   if (!isOpenEdit(ledger.did) && (hasScriptSince(ledger) || isCheckOpen(ledger))) return ''
   // What an agent that was sent out has run is not seen.

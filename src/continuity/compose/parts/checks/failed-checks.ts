@@ -7,6 +7,7 @@ import type { Telling } from '../../line.ts'
 import { commandOfRun, type Group, isShaken } from './check-groups.ts'
 import { changesSince, editsSince } from './edits-since.ts'
 import { liveLine } from './live-line.ts'
+import { isSameFile } from './overtakes.ts'
 
 /** Checks that failed over the same thing, at the same time, are one line. */
 export function failedTexts(failed: readonly Group[], telling: Telling): (readonly [CheckFact, string])[] {
@@ -129,9 +130,12 @@ export function isSaidOfFailure(passed: CheckFact, failed: readonly Group[], led
 function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
   const name = blamedTest(check)
   if (name === undefined) return false
+  const { file = '' } = check
   return factsOf(ledger, 'check').some(({ outcome, lastSeen, command }) => {
     if (outcome !== 'passed' || lastSeen <= check.lastSeen) return false
     const { filters = [], targets = [] } = testRunOf(command) ?? {}
+    // All tests of its file.
+    if (filters.length === 0 && TEST_FILE.test(`${file}:1`) && targets.some((one) => isSameFile(one, file))) return true
     return filters.includes(name) || (name.includes('::') && targets.includes(name))
   })
 }

@@ -4,7 +4,7 @@ import { SUITE } from '../../../ledger/facts/runs/tests/suites.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
-import { standing } from '../../../ledger/untouch.ts'
+import { stillThere } from '../../../ledger/untouch.ts'
 import { bears, pathsSince } from './bearing.ts'
 
 /**
@@ -22,7 +22,7 @@ export function suiteLeftOut(
     ({ packages = [], command }) => packages.length > 1 && testRunOf(command)?.filters.length === 0,
   )
   if (usual?.outcome !== 'passed') return undefined
-  const edited = standing(work).map(({ path }) => shownPath(path, ledger.cwd))
+  const edited = stillThere(work).map(({ path }) => shownPath(path, ledger.cwd))
   const isDone = checks.some((check) => !pathsSince(ledger, check.lastSeen).some((path) => bears(check, path)))
   const folders = Object.entries(suites).flatMap(([folder, beside]) => {
     const isIn = edited.some((path) => path.startsWith(`${folder}/`))

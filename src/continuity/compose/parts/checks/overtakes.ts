@@ -2,6 +2,7 @@ import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { coverage } from '../../../ledger/coverage.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
+import { isSameSuite } from './same-suite.ts'
 
 /** Whether a later check leaves nothing to be said of an earlier one. */
 export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {
@@ -56,7 +57,7 @@ function hasRunFiles(later: CheckFact, earlier: CheckFact): boolean {
   )
 }
 
-function isSameFile(one: string, other: string): boolean {
+export function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one.replace(/^\.\//, ''), other.replace(/^\.\//, '')]
   return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`)
 }
@@ -148,6 +149,7 @@ function hasBuiltAgain(later: CheckFact, earlier: CheckFact, { work }: Ledger): 
 /** What a task runs was run by itself since, or the other way round. */
 function isSameInside(later: CheckFact, earlier: CheckFact): boolean {
   if (later.outcome !== 'passed' && later.outcome !== 'failed') return false
+  if (CHECKS_TYPES.test(later.command) && CHECKS_TYPES.test(earlier.command) && BY_TSC.test(earlier.line)) return true
   const [now, before] = [plainForm(later.command), plainForm(earlier.command)]
   return insideOf(earlier) === now || insideOf(later) === before
 }
@@ -170,7 +172,12 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
   isSameInside,
   hasComeUp,
   hasBuiltAgain,
+  isSameSuite,
 ]
+/** Whatever the task is called: what its compiler says is told by its codes. */
+const CHECKS_TYPES =
+  /^(?:(?:npx|npm|pnpm|yarn|bun)(?: run)? )?(?:tsc(?: --noEmit)?|typecheck|type-check|check-types|types)$/
+const BY_TSC = /\berror TS\d+/
 const INFRASTRUCTURE = /^(?:cd \S+ && )?(?:docker|podman|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
 const MAKES = /(?:^|[\s:])(?:build|compile)(?:$|[\s:])/
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/

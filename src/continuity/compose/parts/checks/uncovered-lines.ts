@@ -3,13 +3,13 @@ import { isPackageOf } from '../../../ledger/facts/runs/tests/packages.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
-import { standing } from '../../../ledger/untouch.ts'
+import { stillThere } from '../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../line.ts'
 import { suiteLeftOut } from './left-out.ts'
 
 /** What was edited and no test has run over: a pass says nothing of it. */
 export function uncoveredLines({ ledger, words }: Telling): Line[] {
-  const paths = standing(ledger.work)
+  const paths = stillThere(ledger.work)
     .map(({ path }) => shownPath(path, ledger.cwd))
     .filter((path) => SOURCE.test(path))
   const untested = paths.filter((path) => isUntested(ledger, folderOf(path)))
@@ -51,7 +51,7 @@ function unlistedIn(
 ): { readonly folders: readonly string[]; readonly command: string } | undefined {
   const runs = factsOf(ledger, 'check').filter(({ packages = [] }) => packages.length > 1)
   const last = runs.findLast(({ outcome }) => outcome === 'passed')
-  const edits = standing(ledger.work).map(({ path, step }) => ({ path: shownPath(path, ledger.cwd), step }))
+  const edits = stillThere(ledger.work).map(({ path, step }) => ({ path: shownPath(path, ledger.cwd), step }))
   if (last === undefined || ledger.work.others !== undefined) return undefined
   const folders = edits.flatMap(({ path, step }) => {
     const folder = folderOf(path)

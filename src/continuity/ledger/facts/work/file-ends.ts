@@ -4,7 +4,7 @@ import { testRunOf } from '../../shell.ts'
 import type { Work } from '../../state.ts'
 import { isChange, untouch } from '../../untouch.ts'
 import { covers } from './git/staging.ts'
-import { pathAt, wordsOf } from './shell-paths.ts'
+import { pathAt, unquotedWords } from './shell-paths.ts'
 
 type Edit = Work['edits'][number]
 type IsOf = (path: string) => boolean
@@ -130,7 +130,7 @@ function dropOf(ledger: Ledger, isGone: IsOf): void {
 function isOnlyOf({ command, named }: CheckFact, { cwd, work }: Ledger, isGone: IsOf): boolean {
   const [, to = ''] = FOLDER.exec(command) ?? []
   const from = to.startsWith('/') ? to : pathAt(work.here || cwd, to || '.')
-  const words = wordsOf(command.replace(FOLDER, '')).slice(1)
+  const words = unquotedWords(command.replace(FOLDER, '')).slice(1)
   const paths = (testRunOf(command)?.targets ?? words.filter((word) => PATH.test(word))).map((word) => {
     const path = pathAt(from, word.replace(/::.*$/, '').replace(/^\.\//, ''))
     return path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path

@@ -3,7 +3,7 @@ import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import { factOf, factsOf } from '../../put.ts'
 import { deleteFiles, putBack, renameFiles } from './file-ends.ts'
-import { isOwn, meantBy, pathAt, type Stand, wordsOf } from './shell-paths.ts'
+import { isOwn, meantBy, pathAt, type Stand, unquotedWords } from './shell-paths.ts'
 
 /** A command of the shell and the words that it is given, without its options. */
 interface Given extends Stand {
@@ -14,7 +14,7 @@ interface Given extends Stand {
 }
 
 /** What a command has deleted. Whether the files are then as every check has seen them. */
-export function takeDeleted(ledger: Ledger, given: Given): boolean {
+export function takeDeletion(ledger: Ledger, given: Given): boolean {
   const { bare, words, output, folder, cwd, at } = given
   if (DELETES.test(bare)) {
     const plain = words.filter((word) => !/[*?[{$~`]/.test(word)).map((word) => shownPath(pathAt(folder, word), cwd))
@@ -31,7 +31,7 @@ export function takeDeleted(ledger: Ledger, given: Given): boolean {
     return deleteFiles(ledger, (path) => isNew.has(path) && (isAll || isGone(path)))
   }
   if (FINDS.test(bare)) {
-    const from = meantBy([wordsOf(bare)[1] ?? '.'], given)
+    const from = meantBy([unquotedWords(bare)[1] ?? '.'], given)
     const name = /\s-i?name\s+["']?([^\s"']+)/.exec(bare)?.[1]
     if (name === undefined) return false
     const isNamed = meantBy([name], { folder: '', cwd: '' })
@@ -89,7 +89,7 @@ export function takePutBack(ledger: Ledger, command: string, output: string, { f
   const isNamed = verb === 'restore' || rest.includes('-- ') || count !== undefined || /(?:^|\s)\.(?:\s|$)/.test(rest)
   if (verb === '' || !isNamed) return false
   const behind = rest.split(/(?:^|\s)-- /)
-  const words = wordsOf((behind[1] ?? rest).replace(SOURCE, '')).filter((word) => !word.startsWith('-'))
+  const words = unquotedWords((behind[1] ?? rest).replace(SOURCE, '')).filter((word) => !word.startsWith('-'))
   // What is put back from a commit is named behind it.
   const isOfCommit =
     behind.length === 1 && verb === 'checkout' && /^Updated \d+ paths? from (?!the index)/m.test(output)

@@ -18,7 +18,7 @@ export function pathAt(folder: string, path: string): string {
   return `${parts.join('/')}${path.endsWith('/') ? '/' : ''}`
 }
 
-export function wordsOf(command: string): string[] {
+export function unquotedWords(command: string): string[] {
   return (command.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^["']|["']$/g, ''))
 }
 

@@ -4,8 +4,8 @@ import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
 import { cleaned, type Segment, segmentsOf } from '../runs/check-command.ts'
 import { commandKind } from '../runs/command-kind.ts'
-import { takeDeleted, takeMoved, takePutBack } from './shell-files.ts'
-import { isOwn, pathAt, wordsOf } from './shell-paths.ts'
+import { takeDeletion, takeMoved, takePutBack } from './shell-files.ts'
+import { isOwn, pathAt, unquotedWords } from './shell-paths.ts'
 import { addEdit } from './work.ts'
 
 type Result = Pick<Extract<Entry, { type: 'result' }>, 'text' | 'failed' | 'at'>
@@ -24,8 +24,8 @@ export function takeTree(ledger: Ledger, entry: Result, call: OpenCall): void {
   for (const segment of segmentsDone(whole, entry)) {
     const bare = cleaned(segment).replace(LEADS, '')
     const [, variable, list = ''] = LOOP.exec(bare) ?? []
-    if (variable !== undefined) listed = [variable, ...wordsOf(list)]
-    else if (bare.startsWith('cd ')) folder = pathAt(folder, wordsOf(bare)[1] ?? '')
+    if (variable !== undefined) listed = [variable, ...unquotedWords(list)]
+    else if (bare.startsWith('cd ')) folder = pathAt(folder, unquotedWords(bare)[1] ?? '')
     else takeSegment(ledger, entry, { bare, text: segment.text, folder, listed })
   }
   const script = INLINE.exec(whole)
@@ -67,7 +67,7 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed
   const git = gitChange(bare, entry.text)
   if (git !== '' && !takePutBack(ledger, bare, entry.text, stand)) addChange(ledger, git)
   if (MOVES_BRANCH.test(git)) ledger.work = withoutCount(ledger.work)
-  const [program = '', ...rest] = wordsOf(bare.replace(/^git (?=(?:mv|rm) )/, ''))
+  const [program = '', ...rest] = unquotedWords(bare.replace(/^git (?=(?:mv|rm) )/, ''))
   const args = rest.flatMap((word) => (isVariable(word, listed[0]) ? listed.slice(1) : [word]))
   const shown = (path: string) => shownPath(pathAt(folder, path), ledger.cwd)
   const words = args.filter((word) => !word.startsWith('-'))
@@ -77,7 +77,7 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed
   const moved = MOVES.has(program) ? takeMoved(ledger, given).filter(own) : []
   if (bare.startsWith('git mv '))
     for (const path of moved.filter((one) => FILE.test(one))) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
-  const isAsSeen = takeDeleted(ledger, given)
+  const isAsSeen = takeDeletion(ledger, given)
   const changed = program === 'cp' ? paths.slice(-1) : paths
   if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare))
   const formatter = FORMATS.exec(bare)?.[1]
