@@ -29,6 +29,6 @@ export function orderOf(program: string, folder: string): string[] {
 export function refuseBroken(log: string): void {
   const line = log
     .split('\n')
-    .find((one) => /is not defined|is not a function|Cannot (?:find|access)|TypeError/.test(one))
+    .find((one) => /is not defined|is not a function|Cannot (?:find|access)|is not an object|TypeError/.test(one))
   if (line !== undefined) throw new Error(`the program is put together wrongly: ${line}`)
 }

@@ -2,12 +2,54 @@
  * Pieces of text, in lower case, of which at least one stands in whatever an expression matches; undefined when nothing can be said.
  * Only what is sure is said: a part that may be left out, a class of many characters and whatever looks around count for nothing.
  */
-export function signsIn({ source }: RegExp): readonly string[] | undefined {
+export function signsIn(expression: RegExp): readonly string[] | undefined {
+  const found = markedIn(expression)
+  return found && unique(found.map(unmarked))
+}
+
+/** A sign, and of its words the one that stands in the text as a word of its own: '' where none is sure to. */
+export interface SignWord {
+  readonly sign: string
+  readonly word: string
+}
+
+/** The same pieces, each with a word to look it up by. */
+export function signWordsIn(expression: RegExp): readonly SignWord[] | undefined {
+  const found = markedIn(expression)
+  if (!found) return undefined
+  const words = new Map<string, string>()
+  for (const marked of found) {
+    const sign = unmarked(marked)
+    const word = wholeWordIn(marked)
+    // Where the same piece stands once with its ends and once without them, it may stand within a word.
+    words.set(sign, words.has(sign) && words.get(sign) !== word ? '' : word)
+  }
+  const bare = unique([...words].filter(([, word]) => word === '').map(([sign]) => sign))
+  return [...words]
+    .filter(([sign, word]) => (word === '' ? bare.includes(sign) : !bare.some((other) => sign.includes(other))))
+    .map(([sign, word]) => ({ sign, word }))
+}
+
+/** The longest word that ends on both sides within the piece, or at an end that the expression demands. */
+function wholeWordIn(marked: string): string {
+  const words = marked.match(/(?<=[^\w])\w+(?=[^\w])/g) ?? []
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+}
+
+/** With the ends of words that the expression demands. */
+function markedIn({ source }: RegExp): readonly string[] | undefined {
   const reader = { source: [...source], at: 0 }
-  const { need } = alternatives(reader)
+  const { need } = alternatives(reader, WITHIN)
   if (reader.at < reader.source.length)
     throw new Error(`nobody can read ${source} from its ${reader.at}th character on`)
-  return shortest(need) >= SHORTEST ? unique(need ?? []) : undefined
+  return need && shortest(need) >= SHORTEST ? need : undefined
+}
+
+/** Stands in a piece for the end of a word: it is no character of the text. */
+const END = '\u0001'
+
+function unmarked(piece: string): string {
+  return piece.replaceAll(END, '')
 }
 
 interface Reader {
@@ -23,23 +65,32 @@ interface Part {
 
 const NOTHING: Part = { exact: [''] }
 const ANYTHING: Part = {}
+const WORD_END: Part = { exact: [END] }
 /** A single letter stands in any text. */
 const SHORTEST = 2
 const MOST_EXACT = 48
 
-function alternatives(reader: Reader): Part {
-  const branches = [sequence(reader)]
+/** What stands around a part: the end of a word, or nobody knows. */
+interface Around {
+  readonly before: string
+  readonly after: string
+}
+
+const WITHIN: Around = { before: '', after: '' }
+
+function alternatives(reader: Reader, around: Around): Part {
+  const branches = [sequence(reader, around)]
   while (reader.source[reader.at] === '|') {
     reader.at++
-    branches.push(sequence(reader))
+    branches.push(sequence(reader, around))
   }
   const exact = branches.every((branch) => branch.exact) ? branches.flatMap((branch) => branch.exact ?? []) : undefined
   const need = branches.every((branch) => branch.need) ? branches.flatMap((branch) => branch.need ?? []) : undefined
   return { exact: exact && exact.length <= MOST_EXACT ? exact : undefined, need }
 }
 
-function sequence(reader: Reader): Part {
-  let run: readonly string[] = ['']
+function sequence(reader: Reader, around: Around): Part {
+  let run: readonly string[] = [around.before]
   let isExact = true
   let need: readonly string[] | undefined
   const flush = () => {
@@ -47,8 +98,9 @@ function sequence(reader: Reader): Part {
     run = ['']
   }
   while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] ?? '')) {
-    const part = repeated(reader, atom(reader))
-    const joined = part.exact && run.flatMap((before) => (part.exact ?? []).map((after) => before + after))
+    const before = run.every((piece) => ENDS_WORD.test(piece)) ? END : ''
+    const part = repeated(reader, atom(reader, before))
+    const joined = part.exact && run.flatMap((one) => (part.exact ?? []).map((after) => one + after))
     if (joined && joined.length <= MOST_EXACT) {
       run = joined
       continue
@@ -56,12 +108,16 @@ function sequence(reader: Reader): Part {
     flush()
     isExact &&= part.exact !== undefined
     need = better(need, part.need ?? part.exact)
-    if (part.exact) run = part.exact
+    if (part.exact) run = part.exact.map((piece) => before + piece)
     else isExact = false
   }
+  run = run.map((piece) => piece + around.after)
   const whole = isExact && need === undefined ? run : undefined
   return { exact: whole, need: better(need, run) }
 }
+
+/** What follows it begins a word, if it is a letter. */
+const ENDS_WORD = /[^\w]$/
 
 /** Of two lists the one that says more: its shortest piece is longer, or it has fewer. */
 function better(
@@ -81,7 +137,7 @@ const ENOUGH = 4
 /** A Chinese character says as much as a short word. */
 function shortest(pieces: readonly string[] | undefined): number {
   if (pieces === undefined || pieces.length === 0) return 0
-  return Math.min(...pieces.map((piece) => piece.replace(/[\u3000-\u9fff\uff00-\uffef]/g, '  ').length))
+  return Math.min(...pieces.map((piece) => unmarked(piece).replace(/[\u3000-\u9fff\uff00-\uffef]/g, '  ').length))
 }
 
 function repeated(reader: Reader, part: Part): Part {
@@ -95,27 +151,46 @@ function repeated(reader: Reader, part: Part): Part {
   return { need: better(part.need, part.exact) }
 }
 
-function atom(reader: Reader): Part {
+function atom(reader: Reader, before: string): Part {
   const letter = reader.source[reader.at++] ?? ''
-  if (letter === '^' || letter === '$') return NOTHING
+  if (letter === '^' || letter === '$') return WORD_END
   if (letter === '.') return ANYTHING
   if (letter === '[') return characters(reader)
-  if (letter === '(') return group(reader)
+  if (letter === '(') return group(reader, before)
   if (letter === '\\') return escaped(reader)
   return { exact: [letter.toLowerCase()] }
 }
 
-function group(reader: Reader): Part {
+function group(reader: Reader, before: string): Part {
   const lead = /^\?(?::|=|!|<=|<!|<\w+>)/.exec(reader.source.slice(reader.at, reader.at + 24).join(''))?.[0] ?? ''
   reader.at += lead.length
-  const inside = alternatives(reader)
+  const after = endsAWord(reader) ? END : ''
+  const inside = alternatives(reader, { before, after })
   reader.at++
   return lead === '' || lead === '?:' || lead.endsWith('>') ? inside : NOTHING
 }
 
+/** Whether what follows the group that is being read is the end of a word, and cannot be left out. */
+function endsAWord({ source, at }: Reader): boolean {
+  let depth = 1
+  let inClass = false
+  let end = at
+  for (; depth > 0 && end < source.length; end++) {
+    const letter = source[end]
+    if (letter === '\\') end++
+    else if (letter === ']') inClass = false
+    else if (inClass) continue
+    else if (letter === '[') inClass = true
+    else if (letter === '(') depth++
+    else if (letter === ')') depth--
+  }
+  return /^(?:\\[bs]|[ ,;:!"'`]|\$)(?![?*{])/.test(source.slice(end, end + 3).join(''))
+}
+
 function escaped(reader: Reader): Part {
   const letter = reader.source[reader.at++] ?? ''
-  if (letter === 'b' || letter === 'B') return NOTHING
+  if (letter === 'b') return WORD_END
+  if (letter === 'B') return NOTHING
   if (/[wWsSdDnrtfv\d]/.test(letter)) return ANYTHING
   if (letter !== 'u' && letter !== 'x') return { exact: [letter.toLowerCase()] }
   const length = letter === 'u' ? 4 : 2

@@ -1,34 +1,42 @@
-import { hasOne, type Seen, type SentenceFeature } from '../seen.ts'
+import type { Seen, SentenceFeature } from '../seen.ts'
 import { CHINESE_FEATURES } from './features/chinese.ts'
 import { FEATURES } from './features.ts'
-import { FEATURE_SIGNS } from './signs.ts'
+import { mayHave } from './signed.ts'
 
 /** Asks for one thing after the other, each at most once. */
 export interface SentenceLook {
   has(name: string): boolean
-  /** Whether it may be there, as far as a few pieces of text tell. */
-  may(name: string): boolean
+  /** What may be there, as far as a few pieces of text tell, in the order of the features. */
+  names(): readonly string[]
 }
 
 export function lookAt(sentence: string, text: string): SentenceLook {
   const features = byName(featuresOfText(text))
   const found = new Map<string, boolean>()
   let bare: string | undefined
-  const from = (name: string) => {
-    if (FROM_WHOLE.has(name)) return sentence
-    if (!WITHOUT_CONSEQUENCE.has(name)) return text
+  let names: string[] | undefined
+  const partFor = (where: Feature['where']) => {
+    if (where === 'sentence') return sentence
+    if (where === 'text') return text
     bare ??= text.replace(CONSEQUENCE, '')
     return bare
   }
   return {
-    may: (name) => found.get(name) ?? (features.has(name) && mayBeSeen(name, from(name))),
+    names() {
+      if (names) return names
+      names = []
+      for (const [name, { where }] of features) if (mayHave(name, partFor(where))) names.push(name)
+      return names
+    },
     has(name) {
       const before = found.get(name)
       if (before !== undefined) return before
-      const pattern = features.get(name)
-      if (!pattern) return false
-      const part = from(name)
-      const is = mayBeSeen(name, part) && pattern.test(part)
+      const feature = features.get(name)
+      if (!feature) return false
+      const part = partFor(feature.where)
+      // Most features are plainly not there, and to make an expression ready takes longer than to look up a few words.
+      if (!mayHave(name, part)) return false
+      const is = feature.pattern.test(part)
       found.set(name, is)
       return is
     },
@@ -36,9 +44,9 @@ export function lookAt(sentence: string, text: string): SentenceLook {
 }
 
 /** The names of what is seen of a sentence. */
-export function allSeen(look: SentenceLook, text: string): ReadonlySet<string> {
+export function allSeen(look: SentenceLook): ReadonlySet<string> {
   const seen = new Set<string>()
-  for (const { name } of featuresOfText(text)) if (look.has(name)) seen.add(name)
+  for (const name of look.names()) if (look.has(name)) seen.add(name)
   return seen
 }
 
@@ -47,44 +55,29 @@ export function featuresOfText(text: string): readonly SentenceFeature[] {
   return isInChinese(text) ? CHINESE_FEATURES : FEATURES
 }
 
-function byName(features: readonly SentenceFeature[]): ReadonlyMap<string, Seen> {
+interface Feature {
+  readonly pattern: Seen
+  /** What of a sentence it is looked for in. */
+  readonly where: 'sentence' | 'text' | 'bare text'
+}
+
+function byName(features: readonly SentenceFeature[]): ReadonlyMap<string, Feature> {
   const known = indexes.get(features)
   if (known) return known
-  const made = new Map<string, Seen>()
-  for (const { name, pattern } of features) made.set(name, pattern)
+  const made = new Map<string, Feature>()
+  for (const { name, pattern } of features) {
+    const where = FROM_WHOLE.has(name) ? 'sentence' : WITHOUT_CONSEQUENCE.has(name) ? 'bare text' : 'text'
+    made.set(name, { pattern, where })
+  }
   indexes.set(features, made)
   return made
 }
 
-const indexes = new Map<readonly SentenceFeature[], ReadonlyMap<string, Seen>>()
+const indexes = new Map<readonly SentenceFeature[], ReadonlyMap<string, Feature>>()
 
 export function isInChinese(text: string): boolean {
   return /[\u3400-\u9fff]/.test(text)
 }
-
-/** Most features are plainly not there, and to make an expression ready takes longer than to look for a few words. */
-function mayBeSeen(name: string, text: string): boolean {
-  const signs = signsOf(name)
-  return signs === undefined || hasOne(lowered(text), signs)
-}
-
-function signsOf(name: string): readonly string[] | undefined {
-  const known = signLists.get(name)
-  if (known) return known
-  const made = FEATURE_SIGNS[name]?.split('\t')
-  if (made) signLists.set(name, made)
-  return made
-}
-
-const signLists = new Map<string, readonly string[]>()
-
-function lowered(text: string): string {
-  if (last.text !== text) last = { text, lower: text.toLowerCase() }
-  return last.lower
-}
-
-/** One sentence is asked about a hundred things. */
-let last = { text: '', lower: '' }
 
 /** What follows from it is no part of what is laid down. */
 const CONSEQUENCE = /(?<=.{12}),? so (?:that |the |this |it |we )[^,]*$|(?<=.{8})，所以.*$/i

@@ -18,7 +18,7 @@ const PIECES = [...FEATURES, ...CHINESE_FEATURES].flatMap(({ pattern }) =>
 )
 
 function lasts(text: string): boolean {
-  const seen = allSeen(lookAt(text, text), text)
+  const seen = allSeen(lookAt(text, text))
   const odds = oddsOf(text, seen)
   return odds >= SURE_ODDS || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
 }

@@ -1,4 +1,4 @@
-import { featuresOfText, isInChinese, type SentenceLook } from './look.ts'
+import { isInChinese, type SentenceLook } from './look.ts'
 import { GRANTS } from './vetoes.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
 import { oddsOfWords } from './word-odds.ts'
@@ -73,15 +73,13 @@ const SIGNS: readonly string[] = [
 export function couldLast(look: SentenceLook, text: string): boolean {
   let most = oddsOfWords(text) + (isInChinese(text) ? CHINESE_BIAS : BIAS)
   let signs = 0
-  const names: string[] = []
-  for (const { name } of featuresOfText(text)) {
-    if (!look.may(name)) continue
-    names.push(name)
+  const names = look.names()
+  for (const name of names) {
     const weight = WEIGHTS[name] ?? 0
     if (weight > 0) most += weight
     if (SIGNS.includes(name)) signs++
   }
-  for (const name of GRANTS) if (look.may(name) && look.has(name)) return true
+  for (const name of GRANTS) if (look.has(name)) return true
   let above = Number.POSITIVE_INFINITY
   for (const least of STEPS) {
     for (const name of names) {

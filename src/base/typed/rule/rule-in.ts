@@ -79,7 +79,7 @@ export function listedRule(item: string): TypedRule | undefined {
   return {
     scope: 'lasting',
     sure: true,
-    kind: ruleKindOf(item, allSeen(look, whole)),
+    kind: ruleKindOf(item, allSeen(look)),
     text: item,
     replaces: replacementIn(item),
   }
@@ -130,7 +130,7 @@ function proposedIn(sentence: string): Lasting | undefined {
 function thoughtIn(sentence: string, text: string, least: number): Lasting | undefined {
   const look = lookAt(sentence, text)
   if (NOT_THOUGHT.some((name) => look.has(name))) return undefined
-  const seen = allSeen(look, text)
+  const seen = allSeen(look)
   return oddsOf(text, seen) >= least ? { sure: false, seen, text } : undefined
 }
 
@@ -167,9 +167,9 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   const spelled = withoutReason(rightlySpelled(text))
   const look = lookAt(rightlySpelled(sentence), spelled)
   const veto = vetoOf(look)
-  if (!veto && ALWAYS_THERE.test(spelled)) return { sure: true, seen: allSeen(look, spelled), text }
+  if (!veto && ALWAYS_THERE.test(spelled)) return { sure: true, seen: allSeen(look), text }
   if (!couldLast(look, spelled)) return undefined
-  const seen = allSeen(look, spelled)
+  const seen = allSeen(look)
   const odds = oddsOf(spelled, seen)
   const sure = odds >= SURE_ODDS
   const strong = odds >= STRONG_ODDS

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { signsIn } from '../../../../scripts/generate/signs/signs-in.ts'
+import { signsIn, signWordsIn } from '../../../../scripts/generate/signs/signs-in.ts'
 import { chance } from '../../../../test/lib/property.ts'
 import { CHINESE_FEATURES } from './features/chinese.ts'
 import { FEATURES } from './features.ts'
+import { mayHave } from './signed.ts'
 import { FEATURE_SIGNS } from './signs.ts'
 
 describe('what must stand in a text for an expression to match', () => {
@@ -25,6 +26,62 @@ describe('what must stand in a text for an expression to match', () => {
     [/["'\]]always/, ['"always', "'always", ']always']],
   ])('%p', (expression, signs) => expect(signsIn(expression)).toEqual(signs))
 
+  test.each<[RegExp, [sign: string, word: string][]]>([
+    [/\bnever\b/i, [['never', 'never']]],
+    [/\bnever/, [['never', '']]],
+    [/never\b/, [['never', '']]],
+    [/^never$/, [['never', 'never']]],
+    [/\bnever mind\w*/, [['never mind', 'never']]],
+    [/at the very end/, [['at the very end', 'very']]],
+    [/\bnever\b|never/, [['never', '']]],
+    // Where the shorter one may stand within a word, it says all that the longer one does.
+    [/\bnevermore\b|never/, [['never', '']]],
+    [
+      /\bnever\b|\bnevermore\b/,
+      [
+        ['never', 'never'],
+        ['nevermore', 'nevermore'],
+      ],
+    ],
+    [
+      /\b(?:never|\w+ always)\b/,
+      [
+        ['never', 'never'],
+        [' always', 'always'],
+      ],
+    ],
+    [
+      /\b(?:never|\w+ always) ?/,
+      [
+        ['never', ''],
+        [' always', ''],
+      ],
+    ],
+    [
+      /\b(?:never|\w+ always)./,
+      [
+        ['never', ''],
+        [' always', ''],
+      ],
+    ],
+    [
+      /, (?:never|\w+ always)\s/,
+      [
+        ['never', 'never'],
+        [' always', 'always'],
+      ],
+    ],
+    [
+      /, (?:never|\w+ always)+\b/,
+      [
+        ['never', ''],
+        [' always', ''],
+      ],
+    ],
+  ])('and the word that it is looked up by: %p', (expression, signs) => {
+    expect(signWordsIn(expression)?.map(({ sign, word }) => [sign, word])).toEqual(signs)
+  })
+
   test('what cannot be read is said, not guessed', () => expect(() => signsIn({ source: 'a)' } as RegExp)).toThrow())
 })
 
@@ -33,8 +90,7 @@ test('no feature of a sentence is there without one of its signs', () => {
   const all = [...FEATURES, ...CHINESE_FEATURES].filter(({ pattern }) => pattern instanceof RegExp)
   const seen = new Set<string>()
   for (const { name, pattern } of all) {
-    const signs = FEATURE_SIGNS[name]?.split('\t')
-    if (!signs) continue
+    if (FEATURE_SIGNS[name] === undefined) continue
     // Out of what the expression itself is made of, so that many of them match.
     const [first = 'a', ...more] = (pattern as RegExp).source
       .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -46,7 +102,7 @@ test('no feature of a sentence is there without one of its signs', () => {
       ).join(pick(['', ' ']))
       if (!pattern.test(text)) continue
       seen.add(name)
-      expect([name, text, signs.some((sign) => text.toLowerCase().includes(sign))]).toEqual([name, text, true])
+      expect([name, text, mayHave(name, text)]).toEqual([name, text, true])
     }
   }
   expect(seen.size).toBeGreaterThan(90)
