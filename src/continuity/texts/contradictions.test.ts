@@ -313,6 +313,30 @@ describe('a mistake of the summary is said with its proof', () => {
     expect(beside(told, summary)).not.toContain('Against the summary')
   })
 
+  describe('that a check passed which nobody has run', () => {
+    const CLAIM = '8. Current Work:\n   The cart is mended. All tests and lint pass.'
+    const untested = () => start().call('Edit', edit('src/cart.ts'), OK)
+    const NEVER = 'The summary says “All tests and lint pass”; no run of a linter was seen in this session.'
+    test('is told', () => {
+      expect(beside(passed().call('Bash', run('npx vitest run'), { text: '1 passed' }), CLAIM)).not.toContain('linter')
+      const told = untested().call('Bash', run('npx vitest run'), { text: '1 passed' })
+      expect(beside(told, CLAIM)).toContain(NEVER)
+      expect(beside(untested(), '测试都通过了。', 'zh-CN')).toContain('没看到运行过测试')
+    })
+    test.each<readonly [string, Session]>([
+      ['a task that may run several', untested().call('Bash', run('npm run check'), { text: 'ok' })],
+      ['a commit whose hooks may have run it', committed()],
+      [
+        'an agent that was sent out',
+        untested().call('Task', { description: 'Lint it', prompt: 'Lint.' }, { text: 'Done.' }),
+      ],
+      ['nothing that was edited', start().call('Bash', run('npx vitest run'), { text: '1 passed' })],
+      ['one that was run and whose end was not seen', untested().call('Bash', run('npm run lint &'), { text: '' })],
+    ])('is not where there is %s', (_, told) => {
+      expect(beside(told, CLAIM)).not.toContain('no run of')
+    })
+  })
+
   test('that nothing else was asked for says nothing of the task list', () => {
     const told = start()
       .call('TaskCreate', { subject: 'Round the tax' }, { text: 'Task #1 created' })

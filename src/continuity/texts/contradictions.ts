@@ -32,8 +32,12 @@ function ofChecks(
   const lines = summary.split(/\n|(?<=[.;。；])\s*(?=\S)/)
   for (const kind of KINDS) {
     const last = lastOf(ledger, kind)
-    if (last === undefined) continue
     const claim = tellingOf(claims, { says: kind.passes, before: OPENS })
+    if (last === undefined) {
+      if (claim !== undefined && 'what' in kind && isNeverRun(ledger, kind))
+        found.push(words[kind.what](claim.replace(/[.。;；]$/, '')))
+      continue
+    }
     // One that was under way may not have been made.
     const { count } = sinceOf(withoutOpenEdit(ledger), [last])
     const isNow = editsSince(ledger, last.lastSeen) === 0
@@ -63,6 +67,18 @@ function ofChecks(
   )
   if (healed !== undefined) found.push(words.saysFailing(healed.name))
   return found
+}
+
+/** All of the session was seen, something was edited in it, and nothing was run that may have been it: no check of many, no hook of git. */
+function isNeverRun(ledger: Ledger, { is }: (typeof KINDS)[number]): boolean {
+  const { work, partly, epoch } = ledger
+  const isSeen = partly !== true && epoch === 0 && work.others === undefined && !work.commit.made
+  if (!isSeen || work.editSteps.length === 0 || factsOf(ledger, 'flight').length > 0) return false
+  const isIt = (command: string) => is(command) || MANY.test(command)
+  return (
+    !factsOf(ledger, 'check').some(({ command, inner = '' }) => isIt(`${command} ${inner}`)) &&
+    !factsOf(ledger, 'command').some(({ command }) => isIt(command))
+  )
 }
 
 /** The summary tells of a failure too, or what it tells to pass is another suite than the one that failed. */
@@ -158,11 +174,15 @@ const MARK = /^\s*(?:[-*•]|\d{1,2}[.)])?\s*\**/
 /** A claim of all begins a clause, or stands behind what only joins it to another. */
 const OPENS =
   /(?:^|[,;:(.…—–-]\s*|\b(?:and|with|so|but|now|that|verified|confirmed|where|also|still|all|the|full|entire|whole|both|existing|project|code)\s+|[，；：。、！（]\s*|所有|全部|[现現]在|目前|且|[并並]|而|和|完整|整[个個])$/i
+/** A task that runs several checks, or nobody knows which. */
+const MANY =
+  /\b(?:check|verify|validate|ci|all|qa|pre-?commit|pre-?push|quality|precheck|just|make|nox|tox|turbo|nx|run-many|hooks?)\b|\.sh\b/i
 const LINTS = /\b(?:lint|eslint|biome|ruff|clippy|golangci-lint)\b/
 const BUILDS = /\b(?:build|compile|tsc|typecheck)\b/
 const KINDS = [
   {
     is: (command: string) => testRunOf(command) !== undefined && !LINTS.test(command),
+    what: 'saysNeverTested',
     named: /\b(?:tests?|test suite)\b|測試|测试/i,
     notRun:
       /\b(?:tests?|test suite) (?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:測試|测试)(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|执行|运行|運行|跑)/i,
@@ -171,11 +191,12 @@ const KINDS = [
   },
   {
     is: (command: string) => LINTS.test(command),
+    what: 'saysNeverLinted',
     named: /\blint(?:er|ing)?\b/i,
     notRun:
       /\blint(?:er|ing)? (?:has|had|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|lint ?(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|执行|运行|運行|跑)/i,
     passes:
-      /\blint(?:er|ing)? (?:now )?(?:passes|is (?:now )?clean|reports? (?:no|0|zero) issues|clean)\b|\bno lint(?:er|ing)? (?:issues|errors|warnings)\b|lint (?:已)?通過|lint (?:已)?通过/i,
+      /\b(?:tests?|build|types?|type ?check)(?:,? and| &) lint(?:er|ing)? (?:both |now )*pass\b|\blint(?:er|ing)? (?:now )?(?:passes|is (?:now )?clean|reports? (?:no|0|zero) issues|clean)\b|\bno lint(?:er|ing)? (?:issues|errors|warnings)\b|lint (?:已)?通過|lint (?:已)?通过/i,
   },
   {
     is: (command: string) => BUILDS.test(command),

@@ -238,6 +238,8 @@ export const ENGLISH: Labels = {
       `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
     saysPushed: (claim, hash) =>
       `The summary says “${claim}”; commit ${hash} was made after the last push that was seen.`,
+    saysNeverTested: (claim) => `The summary says “${claim}”; no run of the tests was seen in this session.`,
+    saysNeverLinted: (claim) => `The summary says “${claim}”; no run of a linter was seen in this session.`,
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
     saysCommittedNone: (claim, paths) => `The summary says “${claim}”; no commit was seen after the edits of ${paths}.`,
     saysPushedNone: (claim, hash) =>

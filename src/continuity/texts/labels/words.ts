@@ -214,6 +214,8 @@ export interface LineWords {
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
   saysPushed(claim: string, hash: string): string
+  saysNeverTested(claim: string): string
+  saysNeverLinted(claim: string): string
   saysStillFailing(command: string): string
   saysCommittedNone(claim: string, paths: string): string
   /** With the last commit, '' where there was none. */

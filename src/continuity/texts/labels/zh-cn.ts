@@ -218,6 +218,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysStale: (claim, commands, count, paths) =>
       `摘要说“${claim}”；${commands} 上次通过之后又编辑了 ${count} 次（${paths}）。`,
     saysPushed: (claim, hash) => `摘要说“${claim}”；提交 ${hash} 在最后一次所见的推送之后。`,
+    saysNeverTested: (claim) => `摘要说「${claim}」；这个会话中没看到运行过测试。`,
+    saysNeverLinted: (claim) => `摘要说「${claim}」；这个会话中没看到运行过代码检查。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,
     saysCommittedNone: (claim, paths) => `摘要说“${claim}”；编辑 ${paths} 之后没有看到提交。`,
     saysPushedNone: (claim, hash) => `摘要说“${claim}”；${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送。`,

@@ -218,6 +218,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysStale: (claim, commands, count, paths) =>
       `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
     saysPushed: (claim, hash) => `摘要說「${claim}」；提交 ${hash} 在最後一次所見的推送之後。`,
+    saysNeverTested: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過測試。`,
+    saysNeverLinted: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過程式碼檢查。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,
     saysCommittedNone: (claim, paths) => `摘要說「${claim}」；編輯 ${paths} 之後沒有看到提交。`,
     saysPushedNone: (claim, hash) => `摘要說「${claim}」；${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送。`,
