@@ -19,18 +19,18 @@ const thenPassed = (first: string, second: string, output = RED) =>
 
 describe('one check with its last outcome', () => {
   test.each([
-    ['yarn workspace b test', 'nx test b'],
-    ['pnpm --filter b test', 'yarn workspace b test'],
-    ['pnpm --filter @shop/b test', 'npm test -w packages/b'],
-    ['npx turbo run test --filter=b', 'pnpm --filter b test'],
-    ['npx nx test b', 'npx nx run b:test'],
-    ['cd packages/b && npm test', 'nx test b'],
-    ['cd /srv/shop && npm test', 'npx jest'],
-    ['npx jest', 'npm test'],
-    ['npm test', 'npx vitest run'],
+    ['yarn workspace b test', 'nx test b', RED],
+    ['pnpm --filter b test', 'yarn workspace b test', RED],
+    ['pnpm --filter @shop/b test', 'npm test -w packages/b', RED],
+    ['npx turbo run test --filter=b', 'pnpm --filter b test', RED],
+    ['npx nx test b', 'npx nx run b:test', RED],
+    ['cd packages/b && npm test', 'nx test b', RED],
+    ['cd /srv/shop && npm test', 'npx jest', RED],
+    ['npx jest', 'npm test', RED],
+    ['npm test', 'npx vitest run', RED],
     ['npm run typecheck', 'npx tsc --noEmit', 'src/b.ts(3,5): error TS2322: Wrong type.'],
     ['make test', 'go test ./...', '--- FAIL: TestAdd (0.00s)\n    a_test.go:9: got 1, want 2\nFAIL\tshop/cart\t0.01s'],
-  ])('%s, then %s', (first, second, output = RED) => {
+  ])('%s, then %s', (first, second, output) => {
     expect(thenPassed(first, second, output)).not.toContain('failed')
   })
 
@@ -43,16 +43,16 @@ describe('one check with its last outcome', () => {
 
 describe('two checks stay two', () => {
   test.each([
-    ['yarn workspace a test', 'nx test b'],
-    ['npm test', 'nx test b'],
-    ['npm run test:e2e', 'npx jest'],
-    ['npx playwright test', 'npm test'],
-    ['npx jest', 'make test'],
-    ['npm test', 'go test ./...'],
+    ['yarn workspace a test', 'nx test b', RED],
+    ['npm test', 'nx test b', RED],
+    ['npm run test:e2e', 'npx jest', RED],
+    ['npx playwright test', 'npm test', RED],
+    ['npx jest', 'make test', RED],
+    ['npm test', 'go test ./...', RED],
     ['npm run typecheck', 'npx eslint .', 'src/b.ts(3,5): error TS2322: Wrong type.'],
     // It failed over no test.
     ['npm test', 'npx jest', 'error: cannot find module “sqlite”'],
-  ])('%s, then %s', (first, second, output = RED) => {
+  ])('%s, then %s', (first, second, output) => {
     expect(thenPassed(first, second, output)).toContain(`\`${first}\` failed`)
   })
 })

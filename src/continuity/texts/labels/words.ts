@@ -100,6 +100,7 @@ export interface LineWords {
   readonly passedAlone: string
   /** Behind the line of a failure. */
   alsoAt(places: string): string
+  alsoSays(line: string): string
   readonly cutOthers: string
   /** Behind the name of a failed test. */
   readonly noReason: string
@@ -130,6 +131,7 @@ export interface LineWords {
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
   newerRun(command: string): string
+  notReachedSince: string
   lastFailed(command: string, line: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
