@@ -101,6 +101,7 @@ export const ENGLISH: Labels = {
         : count === 1
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
+    onlyRemarksSince: (paths) => `only comments of ${paths} edited since`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
     touchedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,

@@ -91,6 +91,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : count === 1
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
+    onlyRemarksSince: (paths) => `之后只改了 ${paths} 的注释`,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
     touchedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,

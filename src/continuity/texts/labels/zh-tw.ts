@@ -91,6 +91,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         : count === 1
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
+    onlyRemarksSince: (paths) => `之後只改了 ${paths} 的註解`,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
     touchedSince: (paths) => `之後 ${paths} 有改動`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
