@@ -102,6 +102,12 @@ describe('what was there before is a deletion to be committed', () => {
     expect(text).not.toContain('nothing edited since')
   })
 
+  test('not of what the shell has written, which may have been new', () => {
+    const told = run(edit(start(), 'src/cart.ts'), 'cat > src/gen.ts <<EOF\nexport {}\nEOF')
+    expect(said(told)).toContain('src/gen.ts')
+    expect(said(run(told, 'rm src/gen.ts'))).not.toContain('deleted')
+  })
+
   test('and nothing of it is untested', () => {
     const told = run(edit(edit(start(), 'tax/b.go'), 'cart/a.go'), 'git rm -q tax/b.go')
     expect(said(run(told, 'go test ./...', '?   \tshop/tax\t[no test files]\nok  \tshop/cart\t0.2s'))).not.toContain(

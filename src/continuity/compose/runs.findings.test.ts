@@ -212,11 +212,19 @@ test('the name of a test is not taken for a word of set-up', () => {
 describe('the places of a failure', () => {
   const TSC: Run = ['npx tsc --noEmit', "src/a.ts(3,5): error TS2322: No.\nsrc/b.ts(9,1): error TS2304: No 'x'.", 2]
   test.each([
-    ['en', '“src/a.ts(3,5): error TS2322: No.”; also at src/b.ts:9'],
+    ['en', "“src/a.ts(3,5): error TS2322: No.”; also “src/b.ts(9,1): error TS2304: No 'x'.”"],
+    ['zh-TW', "；還有「src/b.ts(9,1): error TS2304: No 'x'.」"],
+    ['zh-CN', "；还有“src/b.ts(9,1): error TS2304: No 'x'.”"],
+  ] as const)('are both said where they are two (%s)', (language, said) => {
+    expect(saidAfter([TSC], language)).toContain(said)
+  })
+  test.each([
+    ['en', '“src/a.ts(3,5): error TS2322: No.”; also at src/b.ts:9 and src/c.ts:2'],
     ['zh-TW', '；還有 src/b.ts:9'],
     ['zh-CN', '；还有 src/b.ts:9'],
-  ] as const)('are all said where they are few (%s)', (language, said) => {
-    expect(saidAfter([TSC], language)).toContain(said)
+  ] as const)('are all named where they are few (%s)', (language, said) => {
+    const three: Run = [TSC[0], `${TSC[1]}\nsrc/c.ts(2,1): error TS2304: No 'y'.`, 2]
+    expect(saidAfter([three], language)).toContain(said)
   })
   test('are said of what was not edited since', () => {
     expect(saidAfter([TSC, 'src/a.ts'])).toContain('“src/b.ts(9,1): error TS2304')

@@ -17,29 +17,20 @@ const said = ({ entries }: Session) => recover({ ledger: advance(emptyLedger(), 
 const thenPassed = (first: string, second: string, output = RED) =>
   said(ran(edit(ran(start(), first, output, true), 'two', 'three'), second, GREEN))
 
-const rows = (of: readonly (readonly [string, string, string?])[]) =>
-  of.map(([first, second, output = RED]) => ({ first, second, output }))
-
 describe('one check with its last outcome', () => {
-  test.each(
-    rows([
-      ['yarn workspace b test', 'nx test b'],
-      ['pnpm --filter b test', 'yarn workspace b test'],
-      ['pnpm --filter @shop/b test', 'npm test -w packages/b'],
-      ['npx turbo run test --filter=b', 'pnpm --filter b test'],
-      ['npx nx test b', 'npx nx run b:test'],
-      ['cd packages/b && npm test', 'nx test b'],
-      ['cd /srv/shop && npm test', 'npx jest'],
-      ['npx jest', 'npm test'],
-      ['npm test', 'npx vitest run'],
-      ['npm run typecheck', 'npx tsc --noEmit', 'src/b.ts(3,5): error TS2322: Wrong type.'],
-      [
-        'make test',
-        'go test ./...',
-        '--- FAIL: TestAdd (0.00s)\n    a_test.go:9: got 1, want 2\nFAIL\tshop/cart\t0.01s',
-      ],
-    ]),
-  )('$first, then $second', ({ first, second, output }) => {
+  test.each([
+    ['yarn workspace b test', 'nx test b', RED],
+    ['pnpm --filter b test', 'yarn workspace b test', RED],
+    ['pnpm --filter @shop/b test', 'npm test -w packages/b', RED],
+    ['npx turbo run test --filter=b', 'pnpm --filter b test', RED],
+    ['npx nx test b', 'npx nx run b:test', RED],
+    ['cd packages/b && npm test', 'nx test b', RED],
+    ['cd /srv/shop && npm test', 'npx jest', RED],
+    ['npx jest', 'npm test', RED],
+    ['npm test', 'npx vitest run', RED],
+    ['npm run typecheck', 'npx tsc --noEmit', 'src/b.ts(3,5): error TS2322: Wrong type.'],
+    ['make test', 'go test ./...', '--- FAIL: TestAdd (0.00s)\n    a_test.go:9: got 1, want 2\nFAIL\tshop/cart\t0.01s'],
+  ])('%s, then %s', (first, second, output) => {
     expect(thenPassed(first, second, output)).not.toContain('failed')
   })
 
@@ -51,19 +42,17 @@ describe('one check with its last outcome', () => {
 })
 
 describe('two checks stay two', () => {
-  test.each(
-    rows([
-      ['yarn workspace a test', 'nx test b'],
-      ['npm test', 'nx test b'],
-      ['npm run test:e2e', 'npx jest'],
-      ['npx playwright test', 'npm test'],
-      ['npx jest', 'make test'],
-      ['npm test', 'go test ./...'],
-      ['npm run typecheck', 'npx eslint .', 'src/b.ts(3,5): error TS2322: Wrong type.'],
-      // It failed over no test.
-      ['npm test', 'npx jest', 'error: cannot find module “sqlite”'],
-    ]),
-  )('$first, then $second', ({ first, second, output }) => {
+  test.each([
+    ['yarn workspace a test', 'nx test b', RED],
+    ['npm test', 'nx test b', RED],
+    ['npm run test:e2e', 'npx jest', RED],
+    ['npx playwright test', 'npm test', RED],
+    ['npx jest', 'make test', RED],
+    ['npm test', 'go test ./...', RED],
+    ['npm run typecheck', 'npx eslint .', 'src/b.ts(3,5): error TS2322: Wrong type.'],
+    // It failed over no test.
+    ['npm test', 'npx jest', 'error: cannot find module “sqlite”'],
+  ])('%s, then %s', (first, second, output) => {
     expect(thenPassed(first, second, output)).toContain(`\`${first}\` failed`)
   })
 })

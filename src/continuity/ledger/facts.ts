@@ -214,6 +214,8 @@ export interface TestFact extends FactBase {
   readonly among?: number | 'some'
   /** What it failed with. */
   readonly message?: string
+  /** A later run stopped before it came to it. */
+  readonly unreached?: true
 }
 export interface TaskFact extends FactBase {
   readonly kind: 'task'

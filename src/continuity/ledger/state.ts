@@ -64,6 +64,8 @@ export interface Work {
     readonly shell?: true
     /** When the agent made it, where it was not there before. */
     readonly made?: number
+    /** Only comments were changed in it. */
+    readonly remarks?: true
     /** It was deleted, and that is not committed. */
     readonly gone?: true
   }[]
@@ -75,6 +77,8 @@ export interface Work {
   readonly editSteps: readonly number[]
   /** The file of each of them; ledgers from before that was looked at have none. */
   readonly editPaths?: readonly string[]
+  /** Those of them that have changed only comments. */
+  readonly remarkSteps?: readonly number[]
   /** What else has changed the files, newest last: a merge, a move. Ledgers from before that was looked at have none. */
   readonly changes?: readonly { readonly step: number; readonly what: string }[]
   /** What git was seen to ignore. */
@@ -128,6 +132,8 @@ export interface OpenCall {
   /** Where a file is moved to. */
   readonly to?: string
   readonly change?: { readonly before: string; readonly after: string }
+  /** An edit of comments alone. */
+  readonly remarks?: true
   /** What the person was asked, with what each option says. */
   readonly questions?: readonly AskedQuestion[]
   /** What is written into a file that is named as a plan. */

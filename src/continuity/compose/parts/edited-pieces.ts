@@ -84,7 +84,11 @@ function changedPiece({ ledger: { work, cwd }, words, world }: Telling, byOthers
 /** What was deleted is a change like any other until it is committed. */
 function deletedPiece({ ledger: { work, cwd, partly }, words, world, told }: Telling): string {
   const isBack = (path: string) => world.gone !== undefined && !world.gone.includes(path)
-  const paths = work.edits.flatMap(({ path, gone }) => (gone && !isBack(path) ? [shownPath(path, cwd)] : []))
+  // A commit that was only seen may hold it.
+  const seen = work.commit.made ? 0 : work.commit.step
+  const paths = work.edits.flatMap(({ path, gone, step }) =>
+    gone && step > seen && !isBack(path) ? [shownPath(path, cwd)] : [],
+  )
   if (paths.length === 0 || partly === true || told?.names(paths.map(nameOf)) === true) return ''
   return words.deleted(words.list(shortened(shortPaths(paths), words)))
 }

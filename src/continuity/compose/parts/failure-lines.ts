@@ -106,7 +106,9 @@ function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; 
   )
   const text = isPart ? words.failingAmong(names) : words.failingTests(names, shown.length, counted)
   const run = openTestRun(ledger)
-  return { id: first.id, text: run === '' ? text : `${text}${words.newerRun(run)}` }
+  const isLost = shown.every(({ unreached }) => unreached === true)
+  const since = run !== '' ? words.newerRun(run) : isLost ? words.notReachedSince : ''
+  return { id: first.id, text: `${text}${since}` }
 }
 
 /** What it has come to is not known here. */

@@ -32,7 +32,7 @@ export function untestedPiece({ ledger, words }: Telling): string {
   const { work, last, partly } = ledger
   if (last.what !== 'said' || partly === true || work.others !== undefined) return ''
   const touched = factsOf(ledger, 'file').filter(({ touches }) => touches.some(isChange))
-  const isCode = stillThere(work).some(({ path }) => CODE.test(path) && !TEST.test(path))
+  const isCode = stillThere(work).some(({ path, remarks }) => !remarks && CODE.test(path) && !TEST.test(path))
   if (!isCode || touched.some(({ path }) => TEST.test(path)) || work.edits.some(({ path }) => TEST.test(path)))
     return ''
   const isTested = factsOf(ledger, 'check').some(

@@ -101,6 +101,7 @@ export const ENGLISH: Labels = {
         : count === 1
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
+    onlyRemarksSince: (paths) => `only comments of ${paths} edited since`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
     touchedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
@@ -121,6 +122,7 @@ export const ENGLISH: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
+    alsoSays: (line) => `; also “${line}”`,
     alsoAt: (places) => `; also at ${places}`,
     noReason: '; the reason was not shown',
     cutOthers: '; the output was cut, so others may have failed',
@@ -152,6 +154,7 @@ export const ENGLISH: Labels = {
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
     lastFailed: (command, line) => `The last command failed, after the last edit: \`${command}\`: “${line}”`,
+    notReachedSince: ' (not reached since: the last run stopped before it came to them)',
     newerRun: (command) => ` (a newer run of \`${command}\` was under way)`,
     reported: (what, text) => `The agent that was sent to “${what}” came back with: “${text}”`,
     claimed: (text) => `An agent that was sent out said: “${text}”`,

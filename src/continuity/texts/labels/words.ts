@@ -91,6 +91,7 @@ export interface LineWords {
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
   onlyEditedSince(paths: string): string
+  onlyRemarksSince(paths: string): string
   touchedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
@@ -100,6 +101,7 @@ export interface LineWords {
   readonly passedAlone: string
   /** Behind the line of a failure. */
   alsoAt(places: string): string
+  alsoSays(line: string): string
   readonly cutOthers: string
   /** Behind the name of a failed test. */
   readonly noReason: string
@@ -132,6 +134,7 @@ export interface LineWords {
   /** Where nobody has seen how many there were. */
   failingAmong(names: string): string
   newerRun(command: string): string
+  notReachedSince: string
   lastFailed(command: string, line: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string

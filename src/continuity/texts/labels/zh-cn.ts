@@ -91,6 +91,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
         : count === 1
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
+    onlyRemarksSince: (paths) => `之后只改了 ${paths} 的注释`,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
     touchedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
@@ -111,6 +112,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
+    alsoSays: (line) => `；还有“${line}”`,
     alsoAt: (places) => `；还有 ${places}`,
     noReason: '；原因未显示',
     cutOthers: '；输出被截断，可能还有其他失败',
@@ -141,6 +143,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
     lastFailed: (command, line) => `最后一次编辑之后，最后一个命令失败：\`${command}\`：“${line}”`,
+    notReachedSince: '（之后未再跑到：最近一次运行在那之前就中断了）',
     newerRun: (command) => `（\`${command}\` 当时正在重新运行）`,
     reported: (what, text) => `派去“${what}”的代理回报：“${text}”`,
     claimed: (text) => `派出的代理说：“${text}”`,

@@ -91,6 +91,7 @@ export const TRADITIONAL_CHINESE: Labels = {
         : count === 1
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
+    onlyRemarksSince: (paths) => `之後只改了 ${paths} 的註解`,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
     touchedSince: (paths) => `之後 ${paths} 有改動`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
@@ -111,6 +112,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
+    alsoSays: (line) => `；還有「${line}」`,
     alsoAt: (places) => `；還有 ${places}`,
     noReason: '；原因未顯示',
     cutOthers: '；輸出被截斷，可能還有其他失敗',
@@ -141,6 +143,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
     lastFailed: (command, line) => `最後一次編輯之後，最後一個命令失敗：\`${command}\`：「${line}」`,
+    notReachedSince: '（之後未再跑到：最近一次執行在那之前就中斷了）',
     newerRun: (command) => `（\`${command}\` 當時正在重新執行）`,
     reported: (what, text) => `派去「${what}」的代理回報：「${text}」`,
     claimed: (text) => `派出的代理說：「${text}」`,

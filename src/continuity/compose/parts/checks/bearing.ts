@@ -6,6 +6,8 @@ interface Age {
   readonly count: number
   readonly other: string
   readonly only: readonly string[]
+  /** Files of which only comments were edited. */
+  readonly remarks?: readonly string[]
 }
 
 /** How old a check is: edits of files that it does not look at make it no older. */
@@ -15,9 +17,16 @@ export function sinceOf(ledger: Ledger, checks: readonly CheckFact[]): Age {
   const { count, other } = changesSince(ledger, first.lastSeen)
   const paths = pathsSince(ledger, first.lastSeen)
   const isAway = other === '' && count > 0 && paths.length === count
+  if (isAway && isRemarksOnly(ledger, first.lastSeen) && !checks.some(({ command }) => READS_REMARKS.test(command)))
+    return { count: 0, other: '', only: [], remarks: [...new Set(paths)] }
   if (!isAway || paths.some((path) => path === '' || checks.some((check) => bears(check, path))))
     return { count, other, only: [] }
   return { count: 0, other: '', only: [...new Set(paths)] }
+}
+
+function isRemarksOnly({ work, did }: Ledger, step: number): boolean {
+  const { editSteps, remarkSteps = [] } = work
+  return !isOpenEdit(did) && editSteps.every((at) => at <= step || remarkSteps.includes(at))
 }
 
 /** The files that were edited after a step, in order, each as often as it was. */
@@ -31,10 +40,13 @@ export function pathsSince({ work, did }: Ledger, step: number): string[] {
 /** Whether what a check does can depend on a file: a compiler reads its own language, and nobody runs prose. */
 export function bears({ command, inner = '' }: CheckFact, path: string): boolean {
   const reads = READS.find(({ run }) => run.test(`${command} ${inner}`))
-  if (reads === undefined) return !PROSE.test(path)
+  if (reads === undefined) return !PROSE.test(path) && !BESIDE.test(path)
   return reads.files.test(path) && reads.but?.test(path) !== true
 }
 
+/** They look at the code as it is written. */
+const READS_REMARKS =
+  /\b(?:lint|eslint|biome|prettier|ruff|flake8|pylint|golangci-lint|staticcheck|clippy|fmt|format|rubocop|check|docs?|ci|all|verify)\b/
 const GO_FILES = /\.(?:go|mod|sum|s|c|h)$/
 const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|json)$/
 /** By the program that reads the files; the first that fits. */
@@ -50,4 +62,7 @@ const READS: readonly { readonly run: RegExp; readonly files: RegExp; readonly b
   { run: /\beslint\b/, files: /\.(?:[cm]?[jt]sx?|vue|svelte|json|mdx?)$/ },
   { run: /\b(?:mypy|pyright|pylint|flake8)\b/, files: /\.(?:pyi?|toml|cfg|ini)$/ },
 ]
+/** For those who host, edit or pack the project. */
+const BESIDE =
+  /(?:^|\/)\.(?:github|gitlab|circleci|vscode|idea|devcontainer)\/|(?:^|\/)(?:\.(?:git|docker|npm|prettier|eslint)ignore|\.gitattributes|\.editorconfig|\.mailmap|CODEOWNERS)$/
 const PROSE = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|pdf)$|(?:^|\/)(?:LICENSE|NOTICE|CHANGELOG|README)$/i

@@ -1,6 +1,7 @@
 import { joinSentences } from '../../../../base/text/sentences.ts'
 import { shownPath } from '../../../ledger/call-text.ts'
 import { checkRunOf } from '../../../ledger/facts/runs/check-command.ts'
+import { TIMED_OUT } from '../../../ledger/facts/runs/commands.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
 import { stillThere } from '../../../ledger/untouch.ts'
@@ -130,8 +131,9 @@ function isSummed([{ line }]: Group): boolean {
 }
 
 /** Run again and again, and not for one thing alone. */
-function isUsual([{ outcome, named, count, command }]: Group): boolean {
-  if (outcome !== 'unseen' || !named || count < 2 || command.length > LONGEST_USUAL) return false
+function isUsual([{ outcome, named, count, command, line }]: Group): boolean {
+  if (outcome !== 'unseen' || !named || command.length > LONGEST_USUAL) return false
+  if (count < 2 && !TIMED_OUT.test(line)) return false
   return !isFormat(command) && (testRunOf(command)?.filters.length ?? 0) === 0
 }
 

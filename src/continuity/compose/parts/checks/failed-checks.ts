@@ -99,7 +99,9 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
         ? words.afterLastEdit
         : before(count, other, edited)
   const cut =
-    failed.partly === true && line !== '' && testRunOf(failed.command)?.filters.length === 0 ? words.cutOthers : ''
+    failed.partly === true && line !== '' && (others.length > 0 || testRunOf(failed.command)?.filters.length === 0)
+      ? words.cutOthers
+      : ''
   if (failed.outcome === 'failed' && group.some(({ outcome }) => outcome === 'not-reached'))
     return `${words.checkStopped(first.chain, failed.command, when, line)}${alsoAt(others, words)}${cut}`
   const text = words.check(
@@ -116,6 +118,9 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
 }
 
 function alsoAt(sites: readonly string[], words: Telling['words']): string {
+  const [first = '', ...more] = sites
+  // One that stands there with its words.
+  if (more.length === 0 && first.includes(' ')) return words.alsoSays(first)
   return sites.length === 0 ? '' : words.alsoAt(words.list(sites))
 }
 

@@ -23,8 +23,15 @@ export function liveLine(
   return {
     line,
     edited: edited === '' ? '' : edited.split('/').slice(-2).join('/'),
-    others: isList ? live.map(siteOf).filter((site) => site !== siteOf(line)) : [],
+    others: isList ? othersOf(live.filter((place) => siteOf(place) !== siteOf(line))) : [],
   }
+}
+
+/** The only other one with what it says; of several the places. */
+function othersOf(places: readonly string[]): string[] {
+  const [only, ...more] = places
+  if (only !== undefined && more.length === 0 && only.length <= LONGEST) return [only]
+  return places.map(siteOf)
 }
 
 /** `src/a.ts:3` */
@@ -35,6 +42,7 @@ function siteOf(line: string): string {
 
 /** More than so many are looked up in the output. */
 const MOST_SITES = 3
+const LONGEST = 140
 const SITE = /^(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?(\d+)/
 /** The place that a compiler names first. */
 const BLAMED = /(?:^|: )(?:\.\/)?([\w@./-]+\.\w+)[:(]\[?\d+/

@@ -46,8 +46,11 @@ export function staleClause(telling: Telling, before: readonly Group[]): string 
 function parted(telling: Telling, after: readonly Group[]): [last: string[], older: string[]] {
   const { ledger, words } = telling
   const named = (group: Group): string => {
-    const { only } = sinceOf(ledger, group)
-    const note = only.length === 0 ? [] : [words.onlyEditedSince(words.list(shortened(only, words)))]
+    const { only, remarks = [] } = sinceOf(ledger, group)
+    const note = [
+      ...(only.length === 0 ? [] : [words.onlyEditedSince(words.list(shortened(only, words)))]),
+      ...(remarks.length === 0 ? [] : [words.onlyRemarksSince(words.list(shortened(remarks, words)))]),
+    ]
     const written = writtenSince(telling, group)
     const notes = [
       ...figures(group[0], words),
@@ -58,7 +61,10 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
     ]
     return words.checkNamed(commandOfRun(group), notes.join(words.comma))
   }
-  const isLast = (group: Group) => sinceOf(ledger, group).only.length === 0 && writtenSince(telling, group).length === 0
+  const isLast = (group: Group) => {
+    const { only, remarks = [] } = sinceOf(ledger, group)
+    return only.length + remarks.length + writtenSince(telling, group).length === 0
+  }
   return [after.filter(isLast).map(named), after.filter((group) => !isLast(group)).map(named)]
 }
 

@@ -9,7 +9,7 @@ import { suiteLeftOut } from './left-out.ts'
 
 /** What was edited and no test has run over: a pass says nothing of it. */
 export function uncoveredLines({ ledger, words }: Telling): Line[] {
-  const paths = stillThere(ledger.work)
+  const paths = testable(ledger)
     .map(({ path }) => shownPath(path, ledger.cwd))
     .filter((path) => SOURCE.test(path))
   const untested = paths.filter((path) => isUntested(ledger, folderOf(path)))
@@ -41,6 +41,11 @@ export function uncoveredLines({ ledger, words }: Telling): Line[] {
   }))
 }
 
+/** What a test could tell apart. */
+function testable({ work }: Ledger): Ledger['work']['edits'] {
+  return stillThere(work).filter(({ remarks }) => remarks === undefined)
+}
+
 /**
  * Packages of edited files that no run since has listed, though one has listed others: a build tag leaves them out, or the run was not
  * for them.
@@ -51,7 +56,7 @@ function unlistedIn(
 ): { readonly folders: readonly string[]; readonly command: string } | undefined {
   const runs = factsOf(ledger, 'check').filter(({ packages = [] }) => packages.length > 1)
   const last = runs.findLast(({ outcome }) => outcome === 'passed')
-  const edits = stillThere(ledger.work).map(({ path, step }) => ({ path: shownPath(path, ledger.cwd), step }))
+  const edits = testable(ledger).map(({ path, step }) => ({ path: shownPath(path, ledger.cwd), step }))
   if (last === undefined || ledger.work.others !== undefined) return undefined
   const folders = edits.flatMap(({ path, step }) => {
     const folder = folderOf(path)

@@ -7,11 +7,12 @@ import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
-import { DECLINED, failureIn, isDenied } from './commands.ts'
+import { DECLINED, failureIn, isDenied, TIMED_OUT } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { isOverWork } from './over-work.ts'
 import { CONTROL, passingLine, sumLine } from './passing-line.ts'
 import { ASKS_CI, runVerdict } from './run-verdict.ts'
+import { isNotReached } from './tests/not-reached.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
 
@@ -40,8 +41,8 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
         ? passingLine(entry.text)
         : run.others
           ? ''
-          : sumLine(entry.text)
-  const hasNoLine = verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line))
+          : (timedOut(entry.text) ?? sumLine(entry.text))
+  const hasNoLine = verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line) || ONLY_COUNTS.test(line))
   const cutBy = hasNoLine ? cutterOf(call.whole ?? call.command, entry.text) : ''
   const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
   const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
@@ -67,8 +68,15 @@ function failedLine(
     EXIT_ONLY.test(told) || parts.some(({ code }) => code !== undefined && [...told.matchAll(code)].length > 0)
   const line = isCode ? '' : oneLine(told, LONGEST_LINE)
   // Where a test printed something is not where it failed.
-  if (line === '' || testRunOf(chain) !== undefined) return line
+  if (line === '' || (testRunOf(chain) !== undefined && !isNotReached(output))) return line
   return places.find((place) => place.includes(line)) ?? line
+}
+
+/** The client's word that it has ended the run. */
+function timedOut(output: string): string | undefined {
+  return TIMED_OUT.exec(output)?.[0]
+    .replace(/^Exit code \d+\s+/, '')
+    .trim()
 }
 
 /** The lines of a compiler or linter, one for each place that they name. */
@@ -187,6 +195,8 @@ const LONGEST_INNER = 120
 const LONGEST = 260
 /** It names what was tested, not what failed in it. */
 const ONLY_PACKAGE = /^(?:FAIL:?|--- FAIL:)\s+\S+(?:\s+\(?[\d.]+m?s\)?)?$/
+/** It counts them, and names none. */
+const ONLY_COUNTS = /^(?:Tests?|Test Suites|Test Files)\b:? .*\b\d+ failed|^=* ?\d+ (?:tests? )?failed, \d+ passed/
 const LONGEST_LINE = 220
 const CUT = /\|\s*((?:tail|head)(?:\s+-\S+(?:\s+\d+)?)?)\s*$/
 const SEARCHED = /\|\s*(grep|egrep|rg|awk)\b/

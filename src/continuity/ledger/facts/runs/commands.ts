@@ -84,7 +84,8 @@ function ownGitOf(command: string): string | undefined {
 function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'result' }>): Status {
   if (DECLINED.test(text) || (failed && isDenied(text))) return 'declined'
   // It was not run at all where another of the same message failed.
-  if (BACKGROUND.test(text) || SIBLING.test(text.slice(0, 200)) || TIME_UP.test(text)) return 'unknown'
+  if (BACKGROUND.test(text) || SIBLING.test(text.slice(0, 200)) || TIME_UP.test(text) || TIMED_OUT.test(text))
+    return 'unknown'
   if (ranNone(text, call.command) !== '') return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
   if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
@@ -110,4 +111,6 @@ export const DECLINED =
 const SIBLING = /Sibling tool call errored/
 /** The codes of `timeout` and of a program that it has ended. */
 export const TIME_UP = /^Exit code (?:124|143)\b/
+/** What clients say of it. */
+export const TIMED_OUT = /^(?:Exit code \d+\s+)?(?:error: )?command timed out(?: after [\w. ]+)?/i
 const BACKGROUND = /^Command (?:is )?running in (?:the )?background/

@@ -4,9 +4,10 @@ import type { CheckFact } from '../../facts.ts'
 import { testRunOf } from '../../shell.ts'
 import type { CheckRun } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
-import { TIME_UP } from './commands.ts'
+import { TIME_UP, TIMED_OUT } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { CONTROL, passingLine } from './passing-line.ts'
+import { isNotReached } from './tests/not-reached.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -28,7 +29,7 @@ export function runVerdict(run: CheckRun, entry: Result): RunVerdict {
   }
   const whole = wholeOf(run, entry)
   if (whole === 'failed' && run.apart) return apartVerdict(run, entry)
-  const failing = whole === 'failed' ? failingPart(run, entry.text) : -1
+  const failing = whole === 'failed' ? failingIn(run, entry.text) : -1
   return { whole, parts: run.parts.map((_, at) => outcomeOf(whole, at, failing)) }
 }
 
@@ -38,6 +39,13 @@ function apartVerdict(run: CheckRun, { failed, text }: Result): RunVerdict {
   const failing = blamed === -1 ? failingKind(run, text, failed && !run.hidden) : blamed
   const parts = run.parts.map((_, at): Outcome => (at === failing ? 'failed' : 'unseen'))
   return { whole: failing === -1 ? 'unseen' : 'failed', parts }
+}
+
+/** In a chain, what a compiler or a test says tells which of them it was. */
+function failingIn(run: CheckRun, text: string): number {
+  const blamed = failingPart(run, text)
+  if (blamed !== -1 || run.parts.length === 1) return blamed
+  return TESTS_FAIL.test(text) || isNotReached(text) ? failingKind(run, text, false) : -1
 }
 
 /** Tests tell of their failures in their own words; what else is wrong is of the one part that is no test. */
@@ -52,8 +60,10 @@ function failingKind({ parts }: CheckRun, text: string, isOfLast: boolean): numb
 
 function wholeOf(run: CheckRun, { failed, text }: Result): RunVerdict['whole'] {
   // Its time was up: what it had printed by then tells how it went.
-  if (TIME_UP.test(text))
-    return outcomeIn(text.replace(TIME_UP, ''), { command: run.chain }) === 'failed' ? 'failed' : 'unseen'
+  if (TIME_UP.test(text) || TIMED_OUT.test(text))
+    return outcomeIn(text.replace(TIME_UP, '').replace(TIMED_OUT, ''), { command: run.chain }) === 'failed'
+      ? 'failed'
+      : 'unseen'
   // A search that finds nothing ends like a failure.
   if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
   if (SIBLING.test(text)) return 'unseen'

@@ -6,6 +6,7 @@ import type { OpenCall } from '../../state.ts'
 import { isChange, untouch } from '../../untouch.ts'
 import { isUntracked } from './file-ends.ts'
 import { gitLines } from './git/git-lines.ts'
+import { changesOnlyRemarks } from './remark-edits.ts'
 
 /**
  * What was undone: an edit taken back word for word, a file restored from git or removed. It no longer stands as done; when
@@ -24,8 +25,13 @@ export function takeUndone(
 export function rememberChange(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
   const call = ledger.calls[entry.id]
   if (call === undefined) return
-  const [before, after] = coreOf(inputText(entry, 'old_string'), inputText(entry, 'new_string'))
-  ledger.calls[entry.id] = { ...call, change: { before: printOf(before), after: printOf(after) } }
+  const [was, now] = [inputText(entry, 'old_string'), inputText(entry, 'new_string')]
+  const [before, after] = coreOf(was, now)
+  ledger.calls[entry.id] = {
+    ...call,
+    change: { before: printOf(before), after: printOf(after) },
+    ...(changesOnlyRemarks(call.path ?? '', was, now) && { remarks: true as const }),
+  }
 }
 
 /** What is changed of a text: the same lines may be taken out with others around them than they were put in with. */

@@ -19,7 +19,10 @@ export function deleteFiles(ledger: Ledger, isGone: IsOf, was: readonly string[]
   const found = work.edits.filter(({ path, gone }) => gone === undefined && isGone(path))
   const fresh = found.filter((edit) => isFresh(edit))
   const known = (work.commit.took ?? []).filter((edit) => isGone(edit.path)).map(({ path }) => path)
-  const old = new Set([...found.filter((edit) => !fresh.includes(edit)).map(({ path }) => path), ...known, ...was])
+  // What only the shell has written may have been new as well.
+  const isOld = (edit: Edit) =>
+    !isFresh(edit) && (edit.shell === undefined || factOf(ledger, 'file', edit.path) !== undefined)
+  const old = new Set([...found.filter(isOld).map(({ path }) => path), ...known, ...was])
   const left = work.edits.filter(({ path }) => !isGone(path) && !old.has(path))
   const gone = [...old].map((path): Edit => ({ path, step: ledger.step, at, shell: true, gone: true }))
   const wasSeen = fresh.some(({ made = 0 }) => isChecked(ledger, made))

@@ -18,10 +18,19 @@ import { takeReset, takeStash } from './git/taken-back.ts'
 type Result = Extract<Entry, { type: 'result' }>
 
 /** An edit that has succeeded. */
-export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '' }: OpenCall): void {
+export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remarks }: OpenCall): void {
   const isNew = tool === 'Write' && MADE.test(entry.text.slice(0, HEAD))
-  const made = isNew ? ledger.step : ledger.work.edits.find((edit) => edit.path === path)?.made
-  addEdit(ledger, { path, at: entry.at ?? '', ...(made !== undefined && { made }) })
+  const before = ledger.work.edits.find((edit) => edit.path === path)
+  const made = isNew ? ledger.step : before?.made
+  const isRemarks = remarks === true && (before === undefined || before.remarks === true)
+  addEdit(ledger, {
+    path,
+    at: entry.at ?? '',
+    ...(made !== undefined && { made }),
+    ...(isRemarks && { remarks: true as const }),
+  })
+  const { remarkSteps = [] } = ledger.work
+  if (remarks === true) ledger.work = { ...ledger.work, remarkSteps: [...remarkSteps, ledger.step].slice(-MOST_STEPS) }
 }
 
 export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'>): void {

@@ -1,10 +1,11 @@
 import type { Entry } from '../../../../transcript/entry.ts'
 import { coverage } from '../../../coverage.ts'
 import type { Ledger, TestFact } from '../../../facts.ts'
-import { countOf, factOf, factsOf, keyOf, put } from '../../../put.ts'
+import { changeFact, countOf, factOf, factsOf, keyOf, put } from '../../../put.ts'
 import { type TestRun, testRunOf } from '../../../shell.ts'
 import type { OpenCall } from '../../../state.ts'
 import { isOverWork } from '../over-work.ts'
+import { isNotReached } from './not-reached.ts'
 import { testMessages } from './test-messages.ts'
 
 /** Tests by name, failing or passing as of their last run; read only from the output of commands that run tests. */
@@ -27,7 +28,7 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
     put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own })
   }
   for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')
-  settleOthers(ledger, entry, run, { command, failing })
+  settleOthers(ledger, entry, run, { command, failing, output })
 }
 
 /** Packages of which a run of the tests has said that there are none in them; one that ran tests since is none of them. */
@@ -52,17 +53,23 @@ function settleOthers(
   ledger: Ledger,
   entry: Entry,
   run: TestRun,
-  { command, failing }: { command: string; failing: readonly string[] },
+  { command, failing, output }: { command: string; failing: readonly string[]; output: string },
 ): void {
   const status = factOf(ledger, 'command', keyOf(command))?.status
   // Nothing ran, or it failed before it came to the tests: they are as they were.
-  if (status === 'declined' || status === 'unknown' || (status === 'failing' && failing.length === 0)) return
+  if (status === 'declined' || status === 'unknown') return
+  const isStopped = status === 'failing' && failing.length === 0
+  if (isStopped && !isNotReached(output)) return
   for (const test of factsOf(ledger, 'test')) {
     if (test.status !== 'failing' || failing.includes(test.name)) continue
     const before = testRunOf(test.command)
     const covers =
       test.command === command || before === undefined ? 'covers' : coverage(run, before, test.name, ledger.cwd)
     if (covers === 'apart') continue
+    if (isStopped) {
+      changeFact(ledger, test, { unreached: true })
+      continue
+    }
     const settled = covers === 'covers' && status === 'passing' && failing.length === 0
     setStatus(ledger, entry, test.name, settled ? 'passing' : 'unknown')
   }
