@@ -7,7 +7,7 @@ import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { isFollowed } from './followed.ts'
-import { lastGoal } from './request.ts'
+import { isUnclear, lastGoal } from './request.ts'
 import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
@@ -56,6 +56,7 @@ function isLikelyLost(goal: GoalFact | undefined, limit: ConstraintFact, { epoch
  */
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
   if (goal === undefined) return HANGS.test(limit) && !RENEWED.test(limit) ? '' : words.quoted(limit)
+  if (isUnclear(goal)) return ''
   const whole = withOtherHalf(goal.text, limit)
   if (goal.by === 'refusal' && goal.object === 'ExitPlanMode') return words.refusedPlan(whole)
   if (goal.by === 'refusal' && goal.object !== '') return words.refused(whole, goal.object, 'unknown')

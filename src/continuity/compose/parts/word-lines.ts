@@ -8,7 +8,7 @@ import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
 import type { Line, Telling } from '../line.ts'
-import { lastGoal, NEAR, requestOf } from './request.ts'
+import { isUnclear, lastGoal, NEAR, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
 
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
@@ -27,6 +27,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       goal !== request &&
       goal.status !== 'declined' &&
       !isMoveOn(goal) &&
+      !isUnclear(goal) &&
       !(goal.object !== '' && WAY_ON.test(goal.answers)) &&
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
