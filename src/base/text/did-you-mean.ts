@@ -12,7 +12,7 @@ export function didYouMean(word: string, known: readonly string[]): string | und
 }
 
 /** Damerau-Levenshtein: a letter too many, missing, wrong, or two swapped. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

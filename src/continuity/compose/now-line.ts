@@ -10,7 +10,7 @@ import type { Line, Telling } from './line.ts'
 import { pastedFailure } from './parts/checks/pasted-failure.ts'
 import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
-import { lastGoal, requestOf } from './parts/request.ts'
+import { isUnclear, lastGoal, requestOf } from './parts/request.ts'
 import { deedOf } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
@@ -170,6 +170,7 @@ function workInHand(telling: Telling, named: 'named' | 'above'): string {
 /** By the sentence that asks; a reply with what it answers. Cut it would say something else. */
 function shortDeed(request: GoalFact, telling: Telling): string {
   const { words } = telling
+  if (isUnclear(request)) return ''
   const isPlain = request.answers === '' && request.object === '' && request.by !== 'refusal' && request.by !== 'answer'
   // Where it stands among the checks it is not said twice.
   if (request.by === 'pasted') return pastedFailure(telling) === undefined ? deedOf(request, words, LONGEST_PASTED) : ''

@@ -166,7 +166,7 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'a chain that stopped: where it failed, and that the rest was not reached',
     told: start()
-      .prompt('Check it.')
+      .prompt('Check the shop.')
       .call('Edit', edit('src/a.ts'), OK)
       .call(
         'Bash',
@@ -177,7 +177,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`; edited and not committed by the agent: src/a.ts.',
-      'Last exchange: the user: “Check it.”',
+      'Last exchange: the user: “Check the shop.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',
     ],
@@ -223,8 +223,7 @@ const FINDINGS: readonly Finding[] = [
     b: [
       'Beside the summary:',
       'Against the summary:',
-      '- The summary says “The changes in src/cart.ts are uncommitted and not yet pushed”; commit c99ce2f was made after the last edit.',
-      '- The summary says “The changes in src/cart.ts are uncommitted and not yet pushed”; c99ce2f was pushed by the agent.',
+      '- The summary says “The changes in src/cart.ts are uncommitted and not yet pushed”; commit c99ce2f was made after the last edit; c99ce2f was pushed by the agent.',
     ],
   },
   {

@@ -30,6 +30,8 @@ export interface Ledger {
   broken: Record<string, true>
   /** What the agent said last: the reason for the tool calls that follow it. */
   lead: { text: string; step: number; purpose: string }
+  /** What the person chose from last, a point on each line under its label, and the question that it answered. */
+  offer?: { readonly points: string; readonly question: string }
   /** The messages with which the agent ended a turn, newest last. */
   endings: readonly number[]
   /** What happened last. */

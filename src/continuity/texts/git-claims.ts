@@ -7,10 +7,23 @@ import { type ClaimWords, tellingOf } from './told-of-now.ts'
 export function gitContradictions(telling: Telling, all: readonly string[]): string[] {
   const branch = telling.world.branch ?? telling.ledger.branch
   const claims = all.filter((claim) => !isOfAnother(claim, branch) && !OF_THE_MATTER.test(claim))
-  return [...ofCommits(telling, claims), ...ofPushes(telling, claims), ...ofBranch(telling, all)]
+  const refuted = [...ofCommits(telling, claims), ...ofPushes(telling, claims)]
+  // A sentence that is wrong in two things is quoted once.
+  const said = [...new Set(refuted.map(({ claim }) => claim))].map((claim) =>
+    telling.words.saysAgainst(
+      claim,
+      refuted.filter((one) => one.claim === claim).map(({ seen }) => seen),
+    ),
+  )
+  return [...said, ...ofBranch(telling, all)]
 }
 
-function ofCommits({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
+interface Refuted {
+  readonly claim: string
+  readonly seen: string
+}
+
+function ofCommits({ ledger, words, world }: Telling, claims: readonly string[]): Refuted[] {
   const { work } = ledger
   const { commit } = work
   // What an agent that was sent out, or the repository itself, says is surer.
@@ -19,19 +32,19 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   if (commit.made && work.edits.length === 0) {
     // What it tells of a file that is not in the commit is not refuted by it.
     const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []))
-    return refuted(said, UNCOMMITTED, (claim) => words.saysUncommitted(claim, commit.hash))
+    return refuted(said, UNCOMMITTED, words.committedSince(commit.hash))
   }
   // A summary that says both has told it.
   if (claims.some((claim) => UNCOMMITTED.says.test(claim))) return []
-  if (commit.made) return refuted(claims, COMMITTED, (claim) => words.saysCommitted(claim, commit.hash, edited))
+  if (commit.made) return refuted(claims, COMMITTED, words.editedAfter(commit.hash, edited))
   // None was seen at all: not of the agent, not of the person.
   const isWhole = ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
   if (commit.hash !== '' || !isWhole || work.edits.length === 0) return []
   const said = claims.filter((claim) => !OTHERS.test(claim))
-  return refuted(said, HAS_COMMITTED, (claim) => words.saysCommittedNone(claim, edited))
+  return refuted(said, HAS_COMMITTED, words.noCommit(edited))
 }
 
-function ofPushes(telling: Telling, claims: readonly string[]): string[] {
+function ofPushes(telling: Telling, claims: readonly string[]): Refuted[] {
   const {
     ledger: { work },
     words,
@@ -39,19 +52,19 @@ function ofPushes(telling: Telling, claims: readonly string[]): string[] {
   } = telling
   const { commit, pushStep } = work
   if (!commit.made) return ofNoPush(telling, claims)
-  if (pushStep >= commit.step) return refuted(claims, UNPUSHED, (claim) => words.saysUnpushed(claim, commit.hash))
+  if (pushStep >= commit.step) return refuted(claims, UNPUSHED, words.pushedByAgent(commit.hash))
   const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
   if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   if (!isOpen || Math.max(work.others?.step ?? -1, work.unseenPush ?? -1) >= commit.step) return []
-  if (pushStep > 0) return refuted(claims, PUSHED, (claim) => words.saysPushed(claim, commit.hash))
+  if (pushStep > 0) return refuted(claims, PUSHED, words.committedAfterPush(commit.hash))
   const said = claims.filter((claim) => !OTHERS.test(claim))
-  return refuted(said, HAS_PUSHED, (claim) => words.saysPushedNone(claim, commit.hash))
+  return refuted(said, HAS_PUSHED, words.noPush(commit.hash))
 }
 
 /** The claim in its own words, and what refutes it. */
-function refuted(claims: readonly string[], claim: ClaimWords, against: (claim: string) => string): string[] {
+function refuted(claims: readonly string[], claim: ClaimWords, seen: string): Refuted[] {
   const told = tellingOf(claims, claim)
-  return told === undefined ? [] : [against(shortly(told, claim.says))]
+  return told === undefined ? [] : [{ claim: shortly(told, claim.says), seen }]
 }
 
 /** The sentence, or of a long one the clause that claims it. */
@@ -63,13 +76,13 @@ function shortly(told: string, says: RegExp): string {
 }
 
 /** Something was edited, and neither a commit nor a push was seen, of the agent or of anybody else. */
-function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
+function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]): Refuted[] {
   const { work, partly } = ledger
   const isNone = work.pushStep === 0 && work.commit.hash === '' && work.edits.length > 0 && work.others === undefined
   if (!isNone || partly === true || world.pushed === true) return []
   if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   const said = claims.filter((claim) => !OTHERS.test(claim))
-  return refuted(said, HAS_PUSHED, (claim) => words.saysPushedNone(claim, ''))
+  return refuted(said, HAS_PUSHED, words.noPush(''))
 }
 
 /** Where it says on which branch the work is; what it says of branches besides is of the matter. */

@@ -17,6 +17,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   passedHere: ['2', 'after-edits'],
   more: [2],
   saysStale: ['1', '2', 3, '4'],
+  saysAgainst: ['1', ['2', '3']],
   commands: [['1', '2']],
   check: ['1', '2', '3', '4'],
   checkStopped: ['1', '2', '3', '4'],

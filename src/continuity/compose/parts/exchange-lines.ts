@@ -4,7 +4,7 @@ import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'
 import { type Held, topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
-import { lastGoal, requestOf } from './request.ts'
+import { isUnclear, lastGoal, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
 import { leftOutOf } from './wanted-in.ts'
 import { isMoveOn } from './word-lines.ts'
@@ -12,7 +12,8 @@ import { isMoveOn } from './word-lines.ts'
 /** What the person said last and, where that ended the turn, what the agent answered. */
 export function exchangeLines({ ledger, words }: Telling): Line[] {
   const last = lastGoal(ledger)
-  if (last === undefined) return []
+  // What nobody understands is told where nobody has begun with it.
+  if (last === undefined || (isUnclear(last) && ledger.last.what !== 'prompt')) return []
   const answer = ledger.last.what === 'said' && isAnswerTo(ledger, last.lastSeen) ? answerIn(ledger, last.text) : ''
   const text = words.exchange(lastSaid(last, ledger, words), answer)
   // Summaries tell what was asked for last, and which option was taken; what came at the very end they may not have seen.
@@ -32,7 +33,7 @@ export function lastSaid(last: GoalFact, ledger: Ledger, words: Telling['words']
 export function lastWordLines({ ledger, words }: Telling, summary: Held): Line[] {
   const goals = new Set([requestOf(ledger), lastGoal(ledger)].filter((goal) => goal !== undefined))
   return [...goals]
-    .filter((goal) => !isMoveOn(goal))
+    .filter((goal) => !isMoveOn(goal) && !isUnclear(goal))
     .map((goal): Line => {
       const isInHand = ledger.last.what !== 'said' && goal.text.length >= LEAST_IN_HAND
       return {

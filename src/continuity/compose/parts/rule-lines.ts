@@ -7,8 +7,8 @@ import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { isFollowed } from './followed.ts'
-import { lastGoal } from './request.ts'
-import { saidBy } from './said-by.ts'
+import { isUnclear, lastGoal } from './request.ts'
+import { saidBy, sinceRefused } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
@@ -34,7 +34,8 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
     (line, at) =>
       !lines.some(
         ({ text }, other) =>
-          other !== at && text.length > line.text.length && text.includes(limits[at]?.limit.text ?? line.text),
+          (other < at && text === line.text) ||
+          (other !== at && text.length > line.text.length && text.includes(limits[at]?.limit.text ?? line.text)),
       ),
   )
 }
@@ -56,9 +57,16 @@ function isLikelyLost(goal: GoalFact | undefined, limit: ConstraintFact, { epoch
  */
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
   if (goal === undefined) return HANGS.test(limit) && !RENEWED.test(limit) ? '' : words.quoted(limit)
+  if (isUnclear(goal)) return ''
   const whole = withOtherHalf(goal.text, limit)
   if (goal.by === 'refusal' && goal.object === 'ExitPlanMode') return words.refusedPlan(whole)
-  if (goal.by === 'refusal' && goal.object !== '') return words.refused(whole, goal.object, 'unknown')
+  // A short one whole: its parts are no rules of their own.
+  if (goal.by === 'refusal' && goal.object !== '')
+    return words.refused(
+      goal.text.length <= LONGEST_WHOLE ? goal.text : whole,
+      goal.object,
+      goal.ranLater ? 'unknown' : sinceRefused(goal),
+    )
   const isReply = goal.answers !== '' || goal.object !== ''
   if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.quoted(whole)
   if (goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)

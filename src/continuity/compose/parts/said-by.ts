@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../../base/text/sentences.ts'
-import { oneLine } from '../../../base/text/text.ts'
+import { oneLine, plainOf } from '../../../base/text/text.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import { clipWords } from '../clip.ts'
@@ -28,8 +28,11 @@ export function deedOf(goal: GoalFact, words: LineWords, limit: number): string 
   return words.userSaid(text)
 }
 
+/** What the option says, unless they say it themselves. */
 function optionOf({ text, object }: GoalFact): string {
-  return RESPELLS.test(text) ? '' : clipWords(oneLine(object), LONGEST_OPTION)
+  return RESPELLS.test(text) || plainOf(text).includes(plainOf(object))
+    ? ''
+    : clipWords(oneLine(object), LONGEST_OPTION)
 }
 
 /** What is asked or ordered at the end of a long message is what they want; what it is about stands before it. */
@@ -43,7 +46,7 @@ function clipSaid(text: string, limit: number): string {
 }
 
 /** Of a file that is all one can say: what was written after all is mostly something else, and an agent that was sent out may have done it. */
-function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
+export function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
   if (WRITES.test(object)) return 'unknown'
   return ranLater ? 'run' : 'not-run'
 }

@@ -1,14 +1,16 @@
 import { anchorsOf } from '../../../base/names.ts'
+import { joinSentences } from '../../../base/text/sentences.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
 import { isAgreed } from '../../ledger/facts/person/agreed.ts'
 import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
+import { isMistyped, isSaidAgain } from '../../ledger/facts/person/limits/said-again.ts'
 import { isStopped } from '../../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipWords } from '../clip.ts'
 import type { Line, Telling } from '../line.ts'
-import { lastGoal, NEAR, requestOf } from './request.ts'
+import { isUnclear, lastGoal, NEAR, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
 
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
@@ -27,18 +29,21 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       goal !== request &&
       goal.status !== 'declined' &&
       !isMoveOn(goal) &&
+      !isUnclear(goal) &&
       !(goal.object !== '' && WAY_ON.test(goal.answers)) &&
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
       goal.by !== 'command' &&
       !taken.has(goal.lastSeen) &&
       !pinned.has(plainOf(goal.text)) &&
+      !isRule(goal, limits) &&
+      !isMistyped(ledger, goal) &&
       (goal.answers !== '' || goal.by !== 'prompt' || SAYS_MORE.test(withoutLimits(goal, limits))),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
     const own = ownWords(goal, ledger, words)
-    const said = own ?? saidBy(goal, words, LONGEST_WHOLE)
+    const said = own ?? saidBy(besideRules(goal, limits), words, LONGEST_WHOLE)
     return {
       // What they have stopped, and what was agreed to in a talk, stands beside their limits.
       ...(own !== undefined || isUnheeded(goal)
@@ -54,6 +59,13 @@ export function wordLines({ ledger, words }: Telling): Line[] {
         : waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits))),
     }
   })
+}
+
+/** It is told among the rules: with what was refused, or it only says one of them again. */
+function isRule(goal: GoalFact, limits: readonly Limit[]): boolean {
+  return limits.some(
+    (one) => (goal.by === 'refusal' && one.goal?.id === goal.id) || isSaidAgain(one.limit.text, goal.text),
+  )
 }
 
 /** What binds the agent besides limits, in words that say why. */
@@ -108,6 +120,14 @@ function waitsFor(goal: GoalFact, rest: string): Pick<Line, 'waits'> {
   if (isUnheeded(goal)) return {}
   const lasts = isOpinion(rest) || (goal.object !== '' && !goal.ranLater)
   return { waits: lasts ? 'summary' : 'next' }
+}
+
+/** Its other sentences, where some of them are told as rules. */
+function besideRules(goal: GoalFact, limits: readonly Limit[]): GoalFact {
+  const own = limits.filter(({ limit }) => limit.lastSeen === goal.lastSeen).map(({ limit }) => limit.text)
+  if (own.length === 0 || goal.answers !== '' || goal.object !== '') return goal
+  const rest = typedSentences(goal.text).filter((sentence) => !own.some((text) => sentence.includes(text)))
+  return rest.length === 0 ? goal : { ...goal, text: joinSentences(rest) }
 }
 
 /** The message but for what is said as a rule. */

@@ -231,22 +231,20 @@ export const ENGLISH: Labels = {
       `Now: the agent was at work; in its list task ${label === '' ? '' : `${label} `}“${subject}” is in progress.`,
     taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,
 
-    saysUncommitted: (claim, hash) => `The summary says “${claim}”; commit ${hash} was made after the last edit.`,
-    saysUnpushed: (claim, hash) => `The summary says “${claim}”; ${hash} was pushed by the agent.`,
-    saysCommitted: (claim, hash, paths) =>
-      `The summary says “${claim}”; edited after commit ${hash} and not committed by the agent: ${paths}.`,
+    saysAgainst: (claim, seen) => `The summary says “${claim}”; ${seen.join('; ')}.`,
+    committedSince: (hash) => `commit ${hash} was made after the last edit`,
+    pushedByAgent: (hash) => `${hash} was pushed by the agent`,
+    editedAfter: (hash, paths) => `edited after commit ${hash} and not committed by the agent: ${paths}`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
     saysStale: (claim, commands, count, paths) =>
       `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
-    saysPushed: (claim, hash) =>
-      `The summary says “${claim}”; commit ${hash} was made after the last push that was seen.`,
+    committedAfterPush: (hash) => `commit ${hash} was made after the last push that was seen`,
     saysNeverTested: (claim) => `The summary says “${claim}”; no run of the tests was seen in this session.`,
     saysNeverLinted: (claim) => `The summary says “${claim}”; no run of a linter was seen in this session.`,
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
-    saysCommittedNone: (claim, paths) => `The summary says “${claim}”; no commit was seen after the edits of ${paths}.`,
-    saysPushedNone: (claim, hash) =>
-      `The summary says “${claim}”; no push was seen${hash === '' ? '' : ` since commit ${hash}`}.`,
+    noCommit: (paths) => `no commit was seen after the edits of ${paths}`,
+    noPush: (hash) => `no push was seen${hash === '' ? '' : ` since commit ${hash}`}`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (claim, command, line) =>

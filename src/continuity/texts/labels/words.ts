@@ -207,22 +207,23 @@ export interface LineWords {
   /** The same at the end of the place. */
   taskInProgress(label: string, subject: string): string
 
-  /** Of commits and pushes the summary is quoted: by its own words it is found there. */
-  saysUncommitted(claim: string, hash: string): string
-  saysUnpushed(claim: string, hash: string): string
-  saysCommitted(claim: string, hash: string, paths: string): string
+  /** What the summary says, in its own words, and each thing that was seen against it. */
+  saysAgainst(claim: string, seen: readonly string[]): string
+  committedSince(hash: string): string
+  pushedByAgent(hash: string): string
+  editedAfter(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
   saysPassing(claim: string, command: string, line: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
-  saysPushed(claim: string, hash: string): string
+  committedAfterPush(hash: string): string
   saysNeverTested(claim: string): string
   saysNeverLinted(claim: string): string
   saysStillFailing(command: string): string
-  saysCommittedNone(claim: string, paths: string): string
+  noCommit(paths: string): string
   /** With the last commit, '' where there was none. */
-  saysPushedNone(claim: string, hash: string): string
+  noPush(hash: string): string
   saysBranch(claimed: string, branch: string): string
   saysNonePending(tasks: string): string
 }

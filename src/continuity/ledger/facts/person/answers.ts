@@ -6,6 +6,7 @@ import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { takenOption } from './chosen-option.ts'
+import { endReplaced, takeChosen } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { isNudge, say } from './words.ts'
 
@@ -21,6 +22,7 @@ export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     // Words of their own come twice: as the label and as the notes.
     const text = notes === '' || bare(notes).startsWith(bare(label)) ? notes || label : `${label} (${notes})`
     if (text.trim() === '') continue
+    endReplaced(ledger, { points: Object.values(options), object, question })
     takeConstraints(ledger, { ...entry, type: 'prompt', text: notes || (object === '' ? label : ''), voice: 'typed' })
     say(ledger, entry, { text: oneLine(text), by: 'answer', answers: question, object })
   }
@@ -67,7 +69,9 @@ export function takeMeant(ledger: Ledger, goesOn: string): void {
   // Who asks back, says no or is not sure has chosen nothing, and neither has an agent that only speaks of it.
   if (CHOOSES_NONE.test(reply.text) || !COMMITS.test(first) || HOLDS_BACK.test(first)) return
   const object = takenOption(first, ledger.lead.text)
-  if (object !== '') changeFact(ledger, reply, { object })
+  if (object === '') return
+  changeFact(ledger, reply, { object })
+  takeChosen(ledger, { offered: ledger.lead.text, object, question: reply.answers })
 }
 
 function bare(text: string): string {

@@ -20,6 +20,21 @@ export function offeredIn(message: string): readonly string[] {
   return [...pointsOf(message).values()]
 }
 
+/** The same under their labels, one on each line: what a later "2 instead" speaks of. */
+export function labelledIn(message: string): string {
+  return clipSentences([...pointsOf(message)].map(([label, text]) => `${label}. ${text}`).join('\n'), LONGEST_OFFER)
+}
+
+/** The option that a message names by nearly all of its words. */
+export function spelledOption(words: string, offered: string): string {
+  const said = tellingWords(words)
+  const spelled = offeredIn(offered).filter((text) => {
+    const own = tellingWords(text.split(':', 1)[0] ?? '')
+    return own.size >= LEAST_SHARED && sharedWith(said, text.split(':', 1)[0] ?? '') >= own.size * NEARLY_ALL
+  })
+  return spelled.length === 1 ? clipSentences(spelled[0] ?? '', LONGEST) : ''
+}
+
 /** "Go with your recommendation": the point that is marked as such, or that the agent says it would take. */
 function recommendedIn(offered: string, points: ReadonlyMap<string, string>): string {
   const marked =
@@ -57,7 +72,9 @@ function tellingWords(text: string): Set<string> {
 }
 
 /** "The second one", "the last", "all of them", 都要: by where they stand. */
-function placedIn(reply: string, points: ReadonlyMap<string, string>, offered: string): readonly string[] {
+function placedIn(reply: string, own: ReadonlyMap<string, string>, offered: string): readonly string[] {
+  // Who names a place means what was offered, whether the message ends by asking about it or not.
+  const points = own.size > 0 ? own : bulletsOf(offered, 'offered')
   if (points.size < 2) return []
   if (ALL.test(reply)) return [...points.values()]
   const marked = [...new Set([...offered.matchAll(POINT)].map(([, label = '']) => label.toUpperCase()))]
@@ -130,14 +147,15 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
 }
 
 /** Points without numbers, where the message has one list and ends by asking about it: by where they stand. */
-function bulletsOf(text: string): ReadonlyMap<string, string> {
+function bulletsOf(text: string, as: 'asked' | 'offered' = 'asked'): ReadonlyMap<string, string> {
   const lines = text.trim().split('\n')
   const isBullet = (line: string) => /^\s*[-*•]\s+\S/.test(line)
   const first = lines.findIndex(isBullet)
   const last = lines.findLastIndex(isBullet)
   const list = first === -1 ? [] : lines.slice(first, last + 1).filter((line) => line.trim() !== '')
-  if (list.length < 2 || list.length > MOST_BULLETS || !list.every(isBullet) || !/[?？]$/.test(lines.at(-1) ?? ''))
-    return new Map()
+  if (list.length < 2 || list.length > MOST_BULLETS || !list.every(isBullet)) return new Map()
+  const above = lines.slice(0, first).findLast((line) => line.trim() !== '') ?? ''
+  if (as === 'asked' ? !/[?？]$/.test(lines.at(-1) ?? '') : !ALTERNATIVES.test(above)) return new Map()
   return new Map(list.map((line, at) => [String(at + 1), line.replace(/^\s*[-*•]\s+|\*\*/g, '').trim()]))
 }
 
@@ -184,7 +202,12 @@ const RECOMMENDED =
   /^(?:(?:ok(?:ay)?|yes|sure|then|let['’]?s)[,.]? )*(?:(?:go|do|take|use) (?:with )?)?(?:your|the) (?:recommend(?:ation|ed(?: (?:one|option|way|approach))?)|suggest(?:ion|ed (?:one|option|way)))|^(?:what|whatever|as) you (?:recommend|suggest)|^(?:就)?(?:按|照|用)?你(?:的)?(?:推[荐薦]|建[议議])/i
 const RECOMMENDS =
   /\b(?:recommend(?:ation)?|suggest|prefer|would (?:take|go with|do|use)|['’]d (?:take|go with|do|use))\b(?: is)?:? (?:\*\*)?(?:option |approach |variant |number )?([A-H]|\d)\b|(?:推[荐薦]|建[议議])(?:用|[选選])?(?:方案|選項|选项|第)?\s*([A-H]|\d)/
+/** What stands below is to choose from. */
+const ALTERNATIVES =
+  /\b(?:ways?|options?|approach(?:es)?|alternatives?|choices?|possibilit(?:y|ies)|either|(?:could|can) (?:do|go|either))\b|[办辦]法|方案|[选選][择擇项項]|做法/i
 const MOST_BULLETS = 6
 const SHORTEST = 4
 const LONGEST = 170
 const LEAST_SHARED = 2
+const NEARLY_ALL = 0.75
+const LONGEST_OFFER = 1200

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
+import { chosenOption, labelledIn, offeredIn, spelledOption } from './chosen-option.ts'
 import { mattersOf } from './limits/matters.ts'
 
 /**
@@ -47,7 +48,61 @@ function thingIn(sentence: string): ReadonlySet<string> {
   return new Set(isChinese ? words : words.slice(-1))
 }
 
+/** What was chosen from is remembered; one of the same points that was taken before holds no longer, unless it was taken again. */
+export function takeChosen(ledger: Ledger, { offered, object, question }: Chosen): void {
+  ledger.offer = { points: labelledIn(offered), question }
+  endReplaced(ledger, { points: offeredIn(offered), object, question })
+}
+
+interface Chosen {
+  /** The message that offers. */
+  readonly offered: string
+  readonly object: string
+  readonly question: string
+}
+
+/** Of the same points another was taken: the one before it is not told any more. */
+export function endReplaced(
+  ledger: Ledger,
+  { points, object, question }: { points: readonly string[] } & Omit<Chosen, 'offered'>,
+): void {
+  const isOne = (text: string) => points.some((point) => point.startsWith(text.replace(/ …$/, '')))
+  for (const goal of factsOf(ledger, 'goal')) {
+    const taken = goal.object.split('; ')
+    // Of two questions with a "yes" and a "no" neither answer stands for the other.
+    if (goal.lastSeen === ledger.step || (goal.answers !== question && taken.some((text) => text.length < TELLING)))
+      continue
+    if (isChoice(goal) && taken.every(isOne) && !taken.some((text) => object.includes(text)))
+      changeFact(ledger, goal, { status: 'declined' })
+  }
+}
+
+/** "No, 2 instead": which of what was offered then is meant now, with the question that it answers anew. */
+export function revisedChoice(ledger: Ledger, words: string): Omit<Chosen, 'offered'> | undefined {
+  const { offer } = ledger
+  if (!REVISES.test(words) || /[?？]\s*$/.test(words) || words.length > LONGEST_REVISION) return undefined
+  const bare = words.replace(TURNS, '')
+  const object = offer && (chosenOption(bare, offer.points) || spelledOption(bare, offer.points))
+  if (offer === undefined || object === undefined || object === '') {
+    // In words of their own, right after the answer that they replace.
+    const last = factsOf(ledger, 'goal').at(-1)
+    if (last !== undefined && last.answers !== '' && last.by !== 'refusal' && TURNS.test(words) && INSTEAD.test(words))
+      changeFact(ledger, last, { status: 'declined' })
+    return undefined
+  }
+  endReplaced(ledger, { points: offeredIn(offer.points), object, question: offer.question })
+  return { object, question: offer.question }
+}
+
 const NOTHING: ReadonlySet<string> = new Set()
+const LONGEST_REVISION = 160
+/** A point of so many letters is not one of another question. */
+const TELLING = 20
+/** They think again. */
+const TURNS =
+  /^(?:(?:hmm+|oh|ah|sorry|ok(?:ay)?|no|nope|nah|wait|actually|scratch that|never ?mind|on second thoughts?|I changed my mind|let me rephrase)[,.!:;—–-]*\s+(?:that|it)?\s*)+|^(?:(?:不[对對]?|算了|等等|[还還]是|那[还還]是|我改主意了|想了想)[，,。！\s]*)+/i
+const INSTEAD = /\binstead\b|\brather\b|\bafter all\b|改[成用为為]|[换換][成用]|[还還]是/i
+const REVISES = new RegExp(`${TURNS.source}|${INSTEAD.source}`, 'i')
 /** One look over the whole message. */
 const SIGNS =
   /\b(?:instead of|rather than|drop|scrap|forget|ditch|abandon|cancel|without)\b|取消|放[弃棄]|不(?:要|用|做).{1,12}了|而不是/i

@@ -8,7 +8,7 @@ import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { endHalt, takeHalt } from '../halt.ts'
 import { askedBefore } from './asked-before.ts'
 import { chosenOption } from './chosen-option.ts'
-import { takeGivenUp } from './given-up.ts'
+import { revisedChoice, takeChosen, takeGivenUp } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
 import { takePasted } from './pasted.ts'
@@ -40,8 +40,7 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
   }
   const waited = waitedInQueue(ledger, words)
   takeConstraints(ledger, entry)
-  const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
-  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
+  const { object, answers } = replyIn(ledger, words)
   if (isNudge(words)) {
     endHalt(ledger)
     goOnWithStopped(ledger)
@@ -54,6 +53,15 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
     const fact = ledger.facts[id]
     if (fact) changeFact(ledger, fact, { count })
   }
+}
+
+/** What it chooses and answers: of what was offered just now, or in the place of what was chosen before. */
+function replyIn(ledger: Ledger, words: string): Pick<GoalFact, 'object' | 'answers'> {
+  const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
+  const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
+  if (object !== '') takeChosen(ledger, { offered: ledger.lead.text, object, question: answers })
+  const revised = object === '' ? revisedChoice(ledger, words) : undefined
+  return revised === undefined ? { object, answers } : { object: revised.object, answers: revised.question }
 }
 
 /** What was taken of a message when it came into the queue: it is said once. A client that is given its prompt at the start queues it, too. */

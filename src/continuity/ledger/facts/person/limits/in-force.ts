@@ -2,6 +2,7 @@ import { plainOf } from '../../../../../base/text/text.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
 import { isCriterion } from './laid-down.ts'
+import { forbids, isMistyped, isSaidAgain } from './said-again.ts'
 
 /** A limit, the message it was said in where that is known, and what was let out of it since. */
 export interface Limit {
@@ -21,7 +22,11 @@ export function limitsInForce(ledger: Ledger): Limit[] {
       goal: goals.find((goal) => goal.lastSeen === limit.lastSeen && holds(goal, limit)),
       exceptions: active.flatMap(({ narrows, text }) => (narrows === limit.id ? [text] : [])),
     }))
-    .filter(({ limit, goal }) => goal === undefined || !isRiddle(limit, goal))
+    .filter(({ limit, goal }) => (goal === undefined || !isRiddle(limit, goal)) && !isMistyped(ledger, limit))
+    .filter(({ limit, exceptions }, at, all) => {
+      const earlier = all.slice(0, at)
+      return exceptions.length > 0 || !earlier.some((one) => isSaidAgain(one.limit.text, limit.text))
+    })
 }
 
 /** A limit was said with it that has ended with its work. */
@@ -71,10 +76,6 @@ function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
   return PROPOSES.test(text) || pointsBack(text) || goal.answers !== '' || goal.object !== ''
 }
 
-export function forbids(text: string): boolean {
-  return FORBIDS.test(text)
-}
-
 /** It speaks of something that was named before. */
 function pointsBack(text: string): boolean {
   return POINTS.test(text)
@@ -108,7 +109,6 @@ const ENSURES = /\b(?:make sure|be sure|ensure)\b|確保|确保/i
 /** It holds for more than one piece of work, or whenever something comes to pass. */
 const LASTS =
   /\b(?:never|always|every|each|whenever|any|all|only|prefer|please use|from now on|in (?:general|future|the future)|going forward|style|spelling|convention|before|when|if|until|unless|after|while)\b|永遠|永远|總是|总是|一律|每次|每個|每个|以後|以后|從現在|从现在|只能|只用|優先|优先|之前|之後|之后/i
-const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no|without|stop|leave)\b|n['’]t\b|不|別|别|勿|禁止/i
 /** A piece of work, said as what would be right. */
 const PROPOSES =
   /\bwe should (?:at least |also |probably |maybe |just )*(?:log|add|write|show|print|warn|create|make|rename|move|update|fix|handle|check|test|do|document|include|remove|delete|split|report|mention)\b/i

@@ -38,7 +38,7 @@ function stemOf(word: string): string {
 }
 
 const ACTS: readonly (readonly [act: string, pattern: RegExp])[] = [
-  ['#commit', /\bcommit(?:s|ted|ting)?\b|提交/i],
+  ['#commit', /\bcommit(?:s|t?ed|t?ing)?\b|提交/i],
   ['#push', /\bpush(?:es|ed|ing)?\b|推送|推上去/i],
   ['#deploy', /\bdeploy(?:s|ed|ing|ments?)?\b|部署|上線|上线/i],
   ['#merge', /\bmerg(?:e|es|ed|ing)\b|合并|合併/i],
