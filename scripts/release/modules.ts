@@ -13,6 +13,23 @@ export function reachedFrom(name: string, modules: Modules, reached = new Set<st
   return reached
 }
 
+/**
+ * Whether modules that are put together would be loaded by one that they load themselves: it would run before them, and find nothing of
+ * theirs. Those of another group come together, too.
+ */
+export function goesRound(own: readonly string[], groups: readonly (readonly string[])[], modules: Modules): boolean {
+  const waiting = own.flatMap((name) => modules.get(name)?.match(IMPORTED) ?? []).filter((name) => !own.includes(name))
+  const seen = new Set<string>()
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (own.includes(name)) return true
+    if (seen.has(name)) continue
+    seen.add(name)
+    const together = groups.find((group) => group.includes(name ?? '')) ?? []
+    waiting.push(...(modules.get(name)?.match(IMPORTED) ?? []), ...together)
+  }
+  return false
+}
+
 export function lazyIn(text: string): readonly string[] {
   return text.match(LAZY) ?? []
 }

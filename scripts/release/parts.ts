@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 import { loadsOf } from './loads.ts'
-import { exportedBy, lazyIn, type Modules, reachedFrom, required } from './modules.ts'
+import { exportedBy, goesRound, lazyIn, type Modules, reachedFrom, required } from './modules.ts'
 import { DAY_SCENES } from './scenes.ts'
 
 const FIRST = 'main.js'
@@ -55,7 +55,8 @@ function groupsOf(modules: Modules, loads: readonly ReadonlySet<string>[]): Map<
     const together = `with-${day}.js`
     const group = groups.get(together) ?? []
     const isAtOdds = group.some((other) => areAtOdds([name, text], [other, modules.get(other) ?? '']))
-    if (!isAtOdds) groups.set(together, [...group, name])
+    const others = [...groups].filter(([other]) => other !== together).map(([, own]) => own)
+    if (!isAtOdds && !goesRound([...group, name], others, modules)) groups.set(together, [...group, name])
   }
   return withTiny(groups, modules)
 }

@@ -1,3 +1,4 @@
+import { remembering } from '../../remember.ts'
 import { WORDS } from './words.ts'
 
 /** What the words of a sentence add to the odds that it is meant for good, each once. */
@@ -27,10 +28,10 @@ function addPairs(seen: Set<string>, run: string): void {
 }
 
 /** Looked up in the text of the table: to make a map of it would take longer than a sentence does. */
-function weightOf(word: string): number {
+const weightOf = remembering((word): number => {
   const at = WORDS.indexOf(` ${word}:`)
   return at === -1 ? 0 : Number.parseInt(WORDS.slice(at + word.length + 2, at + word.length + 7), 10)
-}
+})
 
 const CODE = /`[^`]*`/g
 const URL = /https?:\/\/\S+/g
