@@ -42,6 +42,15 @@ describe('the last line is one sentence that needs no transcript', () => {
       "Now: the agent is waiting for the user's answer; its last message asks “Shall I round the totals up?”",
     ],
     [
+      'a menu, whose last option alone asks something else',
+      start()
+        .prompt('Are those tests of use?')
+        .say(
+          'Two are not.\n\nShould I:\n1. **Remove them**?\n2. Write one by hand?\n3. Keep them?\n\nWhat do you prefer?',
+        ),
+      "Now: the agent is waiting for the user's answer; its last message asks “Should I: Remove them?; Write one by hand?; Keep them?”",
+    ],
+    [
       'an answer',
       start().prompt('Where are totals rounded?').say('They are rounded in src/cart.ts.'),
       'Now: the agent has answered the last request; the user has said nothing since.',

@@ -1,5 +1,5 @@
 import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
-import { LONGEST_LIST } from '../ledger/facts/agent/questions.ts'
+import { LONGEST_LIST, menuAtEnd } from '../ledger/facts/agent/questions.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -182,6 +182,9 @@ function shortDeed(request: GoalFact, telling: Telling): string {
 /** The questions with which the last message ends: the second may be the other half of the first. */
 function questionsAtEnd({ lead }: Ledger): string {
   const sentences = sentencesOf(lead.text)
+  if (!/[?？]$/.test(sentences.at(-1) ?? '')) return ''
+  const menu = menuAtEnd(lead.text)
+  if (menu !== '') return menu
   const first = sentences.findLastIndex((sentence) => !/[?？]$/.test(sentence)) + 1
   const asked = joinSentences(sentences.slice(Math.max(first, sentences.length - 2)))
   return asked.length <= LONGEST_QUESTION ? asked : clipWords(sentences.at(-1) ?? '', LONGEST_QUESTION)

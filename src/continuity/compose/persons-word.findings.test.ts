@@ -297,6 +297,17 @@ const FINDINGS: readonly Finding[] = [
     says: ['/srv/skills/debugging/SKILL.md'],
   },
   {
+    name: 'its file is called as it was when it was written',
+    told: start()
+      .prompt('Write a skill for debugging, then use it.')
+      .call('Write', { file_path: '/srv/skills/debugging/skill.md', content: '# Debugging' }, OK)
+      .call('Skill', { skill: 'debugging' }, { text: 'Launching skill: debugging' })
+      .prompt('Base directory for this skill: /srv/skills/debugging\n\n# Debugging', 'meta')
+      .call('Read', { file_path: 'login.ts' }, OK),
+    says: ['/srv/skills/debugging/skill.md'],
+    never: ['SKILL.md'],
+  },
+  {
     name: 'how a check ended that the person ran is said: failed',
     told: start()
       .prompt('Fix the parser.')

@@ -267,3 +267,31 @@ describe('what looks like work and is only a look', () => {
     expect(said('.claude/skills/checks/SKILL.md')).not.toContain('read it again')
   })
 })
+
+describe('what stands behind a check in a chain may have failed instead', () => {
+  const PUSH =
+    'Exit code 1\n12 passed\n ! [rejected]        main -> main (fetch first)\nerror: failed to push some refs'
+  test.each([
+    ['npm test && git push', PUSH],
+    ['npm test && git commit -m "Mend"', 'Exit code 1\nlint-staged found no staged files'],
+    [
+      'go build -o /tmp/till ./cmd && export TILL=1 && \\\nscripts/till.sh set-up',
+      "Exit code 128\nfatal: pathspec 'a' did not match",
+    ],
+    ['npm run build && cp -r dist /srv/www', "Exit code 1\ncp: cannot create directory '/srv/www': Permission denied"],
+  ])('%s', (command, text) => {
+    expect(saidAfter([[command, text, 1]])).not.toMatch(/` failed|failed at/)
+  })
+  test('the check passed where its output says so', () => {
+    expect(saidAfter([['npm test && git push', PUSH, 1]])).toContain(
+      'passed after the last edit: `npm test` (“12 passed”)',
+    )
+  })
+  test.each([
+    ['npm test && git push', 'FAIL src/cart.test.ts\n1 failed, 11 passed'],
+    ['go build ./... && ./till --once', './cart.go:3:1: undefined: total'],
+    ['npm run build && node dist/cli.js', 'src/cart.ts(3,1): error TS2322: x'],
+  ])('it failed where its own words say so: %s', (command, text) => {
+    expect(saidAfter([[command, text, 1]])).toContain('` failed after the last edit')
+  })
+})

@@ -397,6 +397,16 @@ const FINDINGS: readonly Finding[] = [
     saysNot: ['line 289'],
   },
   {
+    name: 'a step of an example, or of what the person did, is no finding',
+    told: start()
+      .prompt('When do two tills clash?')
+      .say(
+        '**Example:**\n1. You had till `c2b51eb0` running because of the sale.\n2. You left without closing `totalOf`.\n3. Till `9de86e4e` starts on the same drawer, then you closed it.',
+      )
+      .prompt('and the tax?'),
+    saysNot: ['c2b51eb0', 'You had', '9de86e4e'],
+  },
+  {
     name: 'and one about what a file lacks, in Chinese',
     told: start()
       .prompt('手册对吗？')

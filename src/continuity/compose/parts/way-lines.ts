@@ -17,7 +17,7 @@ export function wayLines({ ledger, words }: Telling): Line[] {
       ...WAITS,
     }))
   const inHand = inHandOf(ledger)
-  const ways = factsOf(ledger, 'way')
+  const ways = oneOfAlike(factsOf(ledger, 'way'))
     // A client's tool that failed once may have been unlucky.
     .filter((way) => way.status !== 'unknown' || way.count >= 2 || (way.round !== '' && way.text !== way.tool))
     .filter((way) => !isElsewhere(way, ledger.work.here))
@@ -36,6 +36,26 @@ export function wayLines({ ledger, words }: Telling): Line[] {
       }
     })
   return [...ways, ...undone]
+}
+
+/** Tools of the client that fail alike are one: the newest, called after all of them. */
+function oneOfAlike(ways: readonly WayFact[]): readonly WayFact[] {
+  const isTool = ({ tool, text }: WayFact) => tool !== '' && tool === text
+  const alike = (a: WayFact, b: WayFact) => isTool(a) && isTool(b) && a.failure === b.failure
+  return ways.flatMap((way, at) => {
+    if (ways.slice(at + 1).some((later) => alike(way, later))) return []
+    const same = ways.filter((other) => alike(way, other)).map(({ tool }) => tool)
+    if (same.length < 2) return [way]
+    const tools = same.join(', ')
+    return [
+      {
+        ...way,
+        tool: tools,
+        text: tools,
+        count: Math.max(...ways.filter((o) => alike(way, o)).map(({ count }) => count)),
+      },
+    ]
+  })
 }
 
 /** That no test was run is no failure; without the command that runs some there is nothing to tell. */

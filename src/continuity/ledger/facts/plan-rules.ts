@@ -76,6 +76,10 @@ export function takeInstructions(ledger: Ledger, entry: Entry, path: string): vo
 export function takeSkillBody(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): void {
   const folder = /^Base directory for this skill: (\S+)/.exec(entry.text)?.[1]
   if (folder === undefined) return
+  // It may be spelled otherwise where it was written or read by hand.
+  const file = factsOf(ledger, 'file').find(({ path }) =>
+    path.toLowerCase().endsWith(`${folder}/skill.md`.toLowerCase()),
+  )
   const name =
     factsOf(ledger, 'skill').findLast((skill) => skill.path === '' && skill.name.endsWith(baseName(folder)))?.name ??
     baseName(folder)
@@ -84,7 +88,7 @@ export function takeSkillBody(ledger: Ledger, entry: Extract<Entry, { type: 'pro
     key: name,
     text: name,
     status: 'active',
-    own: { name, path: `${folder}/SKILL.md` },
+    own: { name, path: `${folder}/${file === undefined ? 'SKILL.md' : baseName(file.path)}` },
   })
 }
 

@@ -185,7 +185,7 @@ export const ENGLISH: Labels = {
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
     denied: (command, reason) => `\`${command}\` was denied and not run: “${reason}”`,
     brokenTool: (tool, failure, round) =>
-      `The tool ${tool} fails with “${failure}” whatever it is asked, and others that start the same program may too${round === '' ? '' : `; \`${round}\` in the shell worked`}`,
+      `The tool${tool.includes(', ') ? 's' : ''} ${tool} ${tool.includes(', ') ? 'fail' : 'fails'} with “${failure}” whatever it is asked, and others that start the same program may too${round === '' ? '' : `; \`${round}\` in the shell worked`}`,
     runsNone: (command, round) => `\`${command}\` runs no test; \`${round}\` does`,
     deadEnd: (tried, path, failure) =>
       tried === ''

@@ -34,9 +34,9 @@ const PLANS =
 /** What the agent did to find out, not what it found. */
 const NARRATES =
   /\b(?:I (?:already |just |also )?(?:checked|tried|saw|ran|looked|noticed|searched|read)|earlier I|let me|the question is|I'm going to)\b|我(?:剛|刚|已經|已经)?(?:檢查|检查|試|试|看|查)/i
-/** A step of an example. */
+/** A step of an example, or what the person did. */
 const SCENARIO =
-  /^(?:the )?(?:(?:main |sub-?)?agent|user|session [A-Z\d])\b[^.]*\b(?:runs?|edits?|creates?|commits?|adds?|deletes?|starts?|opens?)\b/i
+  /^(?:you|your|in your case|你|您)\b|^(?:你|您)|(?:,| and| then) then you\b|, you (?:closed|exited|started|ran|opened|committed|had)\b|^session [`'"]?[\w-]{6,}[`'"]? (?:was|is) running\b|^(?:the )?(?:(?:main |sub-?)?agent|user|session [A-Z\d])\b[^.]*\b(?:runs?|edits?|creates?|commits?|adds?|deletes?|starts?|opens?)\b/i
 const MENU = /^(?:option|approach|alternative|方案|選項|选项) ?[A-D1-9]\b|^[A-D]\) |\b(?:option|approach) [A-D1-9]\b/i
 /** What was done, file by file: the diff says it better. */
 const EDIT_LOG =

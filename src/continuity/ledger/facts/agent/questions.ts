@@ -1,4 +1,4 @@
-import { clipClause, joinSentences } from '../../../../base/text/sentences.ts'
+import { clipClause, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf, keyOf, put } from '../../put.ts'
@@ -46,6 +46,19 @@ function withObject(sentences: readonly string[], at: number): string {
   return joinSentences([before, sentence])
 }
 
+/** A menu at the end of a message, with the line that opens it: its last option alone asks something else. '' where there is none. */
+export function menuAtEnd(message: string): string {
+  const lines = message
+    .replace(/\*\*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const last = lines.findLastIndex((line) => POINT.test(line))
+  if (last === -1 || last < lines.length - AFTER_MENU) return ''
+  const opens = lines.slice(0, last).findLastIndex((line) => !POINT.test(line) && !/^\s{2,}/.test(line))
+  const asked = sentencesOf(lines[opens] ?? '').at(-1) ?? ''
+  return last - opens > 1 && /[:：]$/.test(asked) ? withPoints(asked, message) : ''
+}
+
 /** "Would you like me to:" says nothing without the list behind it: its points, what each begins with, or how many there are. */
 function withPoints(asked: string, message: string): string {
   const points = pointsBehind(asked, message)
@@ -72,6 +85,8 @@ function pointsBehind(asked: string, message: string): readonly string[] {
 
 const POINT = /^ {0,3}(?:[-*•]|\d{1,2}[.)、]|[a-hA-H][.)])\s+(\S.*)$/
 const HEAD = 40
+/** So many lines, a question at most, may stand below it. */
+const AFTER_MENU = 2
 const LONGEST = 240
 /** With all that is asked about, since the answer may name any of it. */
 export const LONGEST_LIST = 320

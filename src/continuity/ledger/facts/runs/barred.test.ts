@@ -28,6 +28,13 @@ describe('a tool of the client that cannot start what it needs', () => {
     expect(said(found(), language)).toContain(words)
   })
 
+  test('two that fail alike are told together', () => {
+    const grep = (told: Session) => told.call('Grep', { pattern: 'x' }, GONE)
+    const text = said(grep(grep(twice())).call('Bash', { command: 'ls src' }, { text: 'cart.ts' }))
+    expect(text).toContain('The tools Glob, Grep fail with “ENOENT')
+    expect(text.match(/ENOENT/g)).toHaveLength(1)
+  })
+
   test.each([
     ['once is none', glob(start(), '**/*.md').call('Bash', { command: 'ls src' }, OK)],
     ['nor is one that works again', glob(found(), '*', { text: 'cart.ts' })],

@@ -55,7 +55,10 @@ export function checkRunOf(command: string): CheckRun | undefined {
     const last = parts.at(-1)
     if (code !== undefined && last !== undefined) parts[parts.length - 1] = { ...last, code }
     const kind = commandKind(plain)
-    if (kind === 'none') continue
+    if (kind === 'none') {
+      others ||= parts.length > 0 && !QUIET.test(plain)
+      continue
+    }
     const named = kind !== 'unnamed'
     others = !named
     if (!named && segments.length > MOST_UNNAMED) continue
@@ -133,6 +136,9 @@ const BESIDE = /[^&>|]&(?![&>\d])(?!.*\bwait$)/
 const FOR_WHAT = /^(?:(?:GOOS|GOARCH|NODE_ENV)=\w+ )+/
 /** What only fills a variable. */
 const CAPTURES = /^\w+=["']?\$\(/
+/** They hardly ever fail. */
+const QUIET =
+  /^(?:echo|printf|true|:|cd|pushd|popd|export|set|exit|ls|cat|head|tail|wc|sort|uniq|pwd|date|sleep|wait|tee|rm -r?f|mkdir -p|touch|git (?:--no-pager )?(?:status|log|diff|show|branch|rev-parse|add))\b/
 const ECHO = /^echo (?:-\w+ )?(.+)$/s
 const CODE = /\$\{?(?:\?|PIPESTATUS\[0\])\}?/
 const LONGEST = 2000

@@ -68,7 +68,12 @@ function wholeOf(run: CheckRun, { failed, text }: Result): RunVerdict['whole'] {
   if (run.searched && /^(?:Exit code 1)?\s*$/.test(text)) return 'unseen'
   if (SIBLING.test(text)) return 'unseen'
   if (ASKS_CI.test(run.chain)) return failedJobs(text).length > 0 ? 'failed' : failed ? 'unseen' : 'passed'
-  if (run.others) return failed || run.hidden ? 'unseen' : 'passed'
+  // What ran behind it may have failed instead, and mostly has: its own failure is told in its own words.
+  if (run.others && (failed || text.startsWith('Exit code '))) {
+    if (TESTS_FAIL.test(text) || OWN_FAULT.test(text)) return 'failed'
+    return passingLine(text.replace(CONTROL, '\n')) === '' ? 'unseen' : 'passed'
+  }
+  if (run.others && !run.hidden) return 'passed'
   if (failed || text.startsWith('Exit code ')) return 'failed'
   const plain = text.replace(CONTROL, '\n')
   const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
@@ -105,6 +110,9 @@ function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): O
 
 const TESTS_FAIL =
   /^\s*(?:--- FAIL|FAIL(?:ED)?\b|not ok \d|✗ |✕ |● |\(fail\) )|\b[1-9]\d* (?:tests? )?fail(?:ed|ing|ures?)\b|test result: FAILED/m
+/** A compiler, or what runs one. */
+const OWN_FAULT =
+  /^\S+(?::\d+:\d+:|\(\d+,\d+\):) |error TS\d+|error\[E\d+\]|^make(?:\[\d+\])?: \*\*\*|^npm (?:ERR!|error)|ELIFECYCLE|^\[\w[\w:-]*\] ERROR task failed/m
 const SIBLING = /Sibling tool call errored/
 /** What a test has printed of itself, with its place, where it gave up. */
 const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpected|expected|want|got)\b/m
