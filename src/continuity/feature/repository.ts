@@ -112,6 +112,7 @@ interface Repository {
 }
 
 function folderOf({ cwd, work }: Ledger): string {
+  if (work.root !== undefined) return work.root
   return work.here === '' || work.here.startsWith(`${cwd}/`) ? cwd : work.here
 }
 

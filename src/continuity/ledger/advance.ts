@@ -24,15 +24,16 @@ import { takeErrors } from './facts/runs/errors.ts'
 import { takeBackScript, takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
+import { goTo, rootOf } from './facts/work/checkouts.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
-import { undoEdit } from './facts/work/file-ends.ts'
-import { fileToolOf } from './facts/work/file-tools.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git/git.ts'
 import { closeStep, takeStep } from './facts/work/last-step.ts'
 import { rememberSwept } from './facts/work/sweep.ts'
 import { takeSymbols } from './facts/work/symbols.ts'
+import { undoEdit } from './facts/work/tree/file-ends.ts'
+import { fileToolOf } from './facts/work/tree/file-tools.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
 import { takeOutcome } from './outcome.ts'
@@ -55,13 +56,19 @@ export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
 function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
   for (const entry of entries) {
     const { branch } = ledger
+    const { root } = ledger.work
     if (entry.type === 'place') {
       movePlace(ledger, entry)
     } else {
       ledger.step++
       takeEntry(ledger, entry)
     }
-    if (branch !== '' && ledger.branch !== branch && !MAKES_BRANCH.test(ledger.did?.what ?? ''))
+    if (
+      branch !== '' &&
+      ledger.branch !== branch &&
+      ledger.work.root === root &&
+      !MAKES_BRANCH.test(ledger.did?.what ?? '')
+    )
       ledger.branchStep = ledger.step
     if (entry.type === 'place') continue
     if (ledger.step % CHECK_EVERY === 0) keepWithinCaps(ledger)
@@ -210,11 +217,17 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
   if (entry.goesOn === true && ledger.step === 0) ledger.partly = true
   if (entry.cwd !== undefined && ledger.cwd === '') ledger.cwd = entry.cwd
   if (entry.cwd !== undefined) ledger.work = { ...ledger.work, here: entry.cwd }
-  const { here, edits } = ledger.work
+  goToPlace(ledger, entry.branch)
+  const { here, edits, root = ledger.cwd } = ledger.work
   // The shell went to have a look at another project: its branch is not where the work is.
-  const own =
-    here === ledger.cwd || here.startsWith(`${ledger.cwd}/`) || edits.some(({ path }) => path.startsWith(`${here}/`))
+  const own = here === root || here.startsWith(`${root}/`) || edits.some(({ path }) => path.startsWith(`${here}/`))
   if (entry.branch !== undefined && (own || ledger.branch === '')) ledger.branch = entry.branch
+}
+
+/** Where another checkout was made or worked in, being there is work there. */
+function goToPlace(ledger: Ledger, branch: string | undefined): void {
+  const root = rootOf(ledger, ledger.work.here)
+  if (root !== undefined && ledger.work.here !== '') goTo(ledger, root, branch)
 }
 
 /** A branch that was just made holds what there was. */

@@ -85,6 +85,15 @@ export interface Ledger {
   /** What the agent's last review found and nobody has spoken of since. */
   review?: { readonly step: number; readonly turn: number; readonly items: readonly ReviewItem[] }
   work: Work
+  /** Checkouts that the work has left, each as it was then; '' for the folder in which the session began. */
+  checkouts?: readonly {
+    readonly root: string
+    readonly branch: string
+    readonly branchStep: number
+    readonly work: Work
+  }[]
+  /** Folders of checkouts that were made. */
+  roots?: readonly { readonly folder: string; readonly branch: string }[]
   /** What the person laid down for good; ledgers from before that was looked at have none. */
   rules?: readonly DigestRule[]
 }
@@ -216,6 +225,8 @@ export interface TestFact extends FactBase {
   readonly among?: number | 'some'
   /** What it failed with. */
   readonly message?: string
+  /** The checkout that it ran in, where that is not the folder in which the session began. */
+  readonly root?: string
   /** A later run stopped before it came to it. */
   readonly unreached?: true
 }
@@ -272,6 +283,8 @@ export interface CheckFact extends FactBase {
   readonly places?: readonly string[]
   /** Not all of the output of a failure was seen. */
   readonly partly?: true
+  /** The checkout that it ran in, where that is not the folder in which the session began. */
+  readonly root?: string
   /** The branch it ran on. */
   readonly branch?: string
   /** The packages that a run of tests has listed, where all of its output was seen, and those of them that came from a cache. */

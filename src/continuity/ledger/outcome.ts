@@ -13,12 +13,13 @@ import { takeSuites } from './facts/runs/tests/suites.ts'
 import { takeUntested } from './facts/runs/tests/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
+import { takeCheckout } from './facts/work/checkouts.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
-import { takeFileTool } from './facts/work/file-tools.ts'
 import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
 import { takeOutline, takeSweep, takeSwept } from './facts/work/sweep.ts'
-import { takeTree } from './facts/work/tree.ts'
+import { takeFileTool } from './facts/work/tree/file-tools.ts'
+import { takeTree } from './facts/work/tree/tree.ts'
 import { takeEdit, takeGit } from './facts/work/work.ts'
 import { takeWriters } from './facts/work/writers.ts'
 import type { Ledger } from './facts.ts'
@@ -38,6 +39,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeTree(ledger, entry, call)
     if (!entry.failed) takeWriters(ledger, call)
     takeGit(ledger, entry, call)
+    if (!entry.failed) takeCheckout(ledger, call.whole ?? call.command)
     takeElsewhere(ledger, entry.text, call)
   }
   if (PRINTED.has(call.tool)) takeOutput(ledger, entry, call)

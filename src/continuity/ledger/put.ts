@@ -11,6 +11,19 @@ import {
   type Status,
 } from './facts.ts'
 
+/** Where nothing was done yet. */
+export const NO_WORK: Ledger['work'] = {
+  here: '',
+  commit: { hash: '', subject: '', step: 0, made: false },
+  pushStep: 0,
+  unpushed: 0,
+  pullRequest: { name: '', step: 0 },
+  edits: [],
+  editSteps: [],
+  staged: [],
+  conflict: { what: '', line: '', step: 0 },
+}
+
 export function emptyLedger(): Ledger {
   return {
     version: LEDGER_VERSION,
@@ -28,17 +41,7 @@ export function emptyLedger(): Ledger {
     lead: { text: '', step: 0, purpose: '' },
     endings: [],
     last: { what: '', text: '', step: 0 },
-    work: {
-      here: '',
-      commit: { hash: '', subject: '', step: 0, made: false },
-      pushStep: 0,
-      unpushed: 0,
-      pullRequest: { name: '', step: 0 },
-      edits: [],
-      editSteps: [],
-      staged: [],
-      conflict: { what: '', line: '', step: 0 },
-    },
+    work: NO_WORK,
   }
 }
 

@@ -22,6 +22,8 @@ export interface LastStep {
 
 /** Where the work stands, as the order of edits, commits and pushes tells. */
 export interface Work {
+  /** The checkout it is of, where that is not the folder in which the session began. */
+  readonly root?: string
   /** The folder the session was in last; `cwd` is the one it began in. */
   readonly here: string
   /** The last commit that is known, and whether the agent made it or only saw it. */

@@ -1,6 +1,6 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { indexOf } from '../../ledger/facts/work/git/staging.ts'
-import { isAside } from '../../ledger/facts/work/shell-paths.ts'
+import { isAside } from '../../ledger/facts/work/tree/shell-paths.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Telling } from '../line.ts'
@@ -35,7 +35,7 @@ export function editsPieces(telling: Telling): string[] {
       },
     ]
   })
-  const short = shortPaths(edits.map(({ path }) => shownPath(path, work.here)))
+  const short = shortPaths(edits.map(({ path }) => shownPath(path, work.root ?? work.here)))
   const listed = (of: typeof edits) => {
     const shown = namedOf(of.toReversed(), telling)
     if (shown.length === 0) return words.files(of.length)

@@ -84,7 +84,7 @@ function isEditedSince({ work: { conflict, edits } }: Ledger): boolean {
 /** By name, with how many there are: a list that stops somewhere reads as if that were all. */
 function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; readonly text: string } | undefined {
   const failing = factsOf(ledger, 'test')
-    .filter(({ status }) => status === 'failing')
+    .filter(({ status, root }) => status === 'failing' && root === ledger.work.root)
     .toReversed()
     .filter(({ name }, _at, all) => !all.some((other) => other.name.startsWith(`${name}/`)))
   // The checks say these already.

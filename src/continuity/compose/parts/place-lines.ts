@@ -1,4 +1,6 @@
+import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
+import { stillThere } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsPieces } from './edited-pieces.ts'
 import { outsidePiece, untestedPiece, writersPiece } from './written-pieces.ts'
@@ -8,7 +10,7 @@ export function placeLines(telling: Telling): Line[] {
   const { ledger, words, world } = telling
   const { work } = ledger
   const branch = world.branch ?? ledger.branch
-  const folder = folderOf(ledger.cwd, work.here)
+  const folder = work.root ?? folderOf(ledger.cwd, work.here)
   const shell = shellBelow(folder, work.here)
   const pieces = [
     // What is searched next finds nothing, and says so.
@@ -24,6 +26,7 @@ export function placeLines(telling: Telling): Line[] {
     outsidePiece(telling),
     othersPiece(telling),
     elsewherePiece(telling),
+    ...leftPieces(telling),
   ].filter((piece) => piece !== '')
   if (pieces.length === 0) return []
   const isWork = [commitPiece(telling), ...editsPieces(telling), othersPiece(telling)].some((piece) => piece !== '')
@@ -97,6 +100,19 @@ function othersPiece({ ledger: { work }, words, world }: Telling): string {
     ? words.othersCommitted
     : ''
 }
+
+/** What is open in the checkouts that the work has left. */
+function leftPieces({ ledger: { checkouts = [], cwd }, words }: Telling): string[] {
+  return checkouts.flatMap(({ root, branch, work }) => {
+    const paths = stillThere(work).map(({ path }) => shownPath(path, root === '' ? cwd : root))
+    const shown = paths.slice(-MOST_LEFT)
+    if (shown.length === 0) return []
+    const rest = paths.length > shown.length ? [words.more(paths.length - shown.length)] : []
+    return [words.leftIn(root === '' ? cwd : root, branch, words.list([...shown, ...rest]))]
+  })
+}
+
+const MOST_LEFT = 3
 
 function elsewherePiece({ ledger, words }: Telling): string {
   const seen = lookedInto(ledger)

@@ -30,6 +30,8 @@ export const ENGLISH: Labels = {
     branch: (name) => `on branch \`${name}\``,
     shellLeft: (folder) => `the shell was left in ${folder} (commands and searches without a path look only there)`,
     folder: (path) => `in ${path}`,
+    leftIn: (folder, branch, paths) =>
+      `edited and not committed by the agent in ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}: ${paths}`,
     elsewhereLast: (folder, branch) =>
       `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
     pullRequest: (name) => `pull request ${name}`,

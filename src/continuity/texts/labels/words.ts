@@ -15,6 +15,7 @@ export interface LineWords {
   shellLeft(folder: string): string
   folder(path: string): string
   /** Another folder that the last commands looked into, and its branch where it is known. */
+  leftIn(folder: string, branch: string, paths: string): string
   elsewhereLast(folder: string, branch: string): string
   pullRequest(name: string): string
   /** What became of a pull request. */

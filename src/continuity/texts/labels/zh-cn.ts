@@ -30,6 +30,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     branch: (name) => `分支 \`${name}\``,
     shellLeft: (folder) => `命令行停在 ${folder}（不带路径的命令和搜索只看那里）`,
     folder: (path) => `文件夹 ${path}`,
+    leftIn: (folder, branch, paths) =>
+      `在 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`} 编辑过、代理尚未提交：${paths}`,
     elsewhereLast: (folder, branch) => `最后的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合并请求 ${name}`,
     merged: '已合并',

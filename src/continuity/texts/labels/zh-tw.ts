@@ -30,6 +30,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     branch: (name) => `分支 \`${name}\``,
     shellLeft: (folder) => `命令列停在 ${folder}（不帶路徑的命令和搜尋只看那裡）`,
     folder: (path) => `資料夾 ${path}`,
+    leftIn: (folder, branch, paths) =>
+      `在 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`} 編輯過、代理尚未提交：${paths}`,
     elsewhereLast: (folder, branch) => `最後的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
     pullRequest: (name) => `合併請求 ${name}`,
     merged: '已合併',

@@ -4,7 +4,7 @@ import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { takeChecks } from '../runs/checks.ts'
 import { passingLine } from '../runs/passing-line.ts'
-import { takeTree } from '../work/tree.ts'
+import { takeTree } from '../work/tree/tree.ts'
 import { takeGit } from '../work/work.ts'
 
 /** What the person ran themselves: it shows branch switches, pulls and commits, and how a check of theirs ended. Whether it was such. */

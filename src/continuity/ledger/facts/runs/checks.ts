@@ -156,6 +156,7 @@ function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, 
       ...(places.length > 0 && { places }),
       ...(isPartly && { partly: true as const }),
       ...(ledger.branch !== '' && { branch: ledger.branch }),
+      ...(ledger.work.root !== undefined && { root: ledger.work.root }),
       ...(listed.packages.length > 0 && listed),
     },
   })
@@ -170,9 +171,10 @@ function withLineBefore(ended: Ended, known: CheckFact | undefined, { work }: Le
 }
 
 /** The same however it was spelled, and wherever the shell stood in the project. */
-function checkKey({ command }: CheckPart, { cwd }: Ledger): string {
-  const at = `cd ${cwd} && `
-  return keyOf(plainForm(cwd !== '' && command.startsWith(at) ? command.slice(at.length) : command))
+function checkKey({ command }: CheckPart, { cwd, work }: Ledger): string {
+  const at = `cd ${work.root ?? cwd} && `
+  const bare = plainForm(at !== 'cd  && ' && command.startsWith(at) ? command.slice(at.length) : command)
+  return work.root === undefined ? keyOf(bare) : `${work.root} ${keyOf(bare)}`
 }
 
 /** What a task really runs, where its runner prints that before it. */

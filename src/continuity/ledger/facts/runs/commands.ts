@@ -11,6 +11,7 @@ import type { Ledger, Status } from '../../facts.ts'
 import { changeFact, factOf, keyOf, put } from '../../put.ts'
 import { isCheck, testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
+import { rootOf, takeWorkIn } from '../work/checkouts.ts'
 import { isOverWork } from './over-work.ts'
 import { ranNone } from './tests/ran-none.ts'
 
@@ -19,6 +20,7 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   const whole = inputText(entry, 'command')
   const command = plainCommand(whole)
   if (command === '') return
+  takeWorkIn(ledger, folderOf(whole, ledger), whole)
   const names = anchorsOf(withoutLongRuns(whole.slice(0, 8000)))
   put(ledger, entry, {
     kind: 'command',
@@ -61,13 +63,26 @@ export function failureIn(entry: Extract<Entry, { type: 'result' }>, { command }
 const failures = new WeakMap<Entry, FailingLine | undefined>()
 
 /** Run in another folder than the project's, unless that is where the files are being edited. */
-function isAway(command: string, { cwd, work }: Ledger): boolean {
+function isAway(command: string, ledger: Ledger): boolean {
+  const { cwd, work } = ledger
+  const folder = folderOf(command, ledger)
+  if (folder === '') return false
+  const root = rootOf(ledger, folder)
+  if (root !== undefined) return root !== (work.root ?? '')
+  if (cwd !== '' && (folder === cwd || folder.startsWith(`${cwd}/`))) return false
+  return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
+}
+
+/** Where a command runs, as far as it says. */
+function folderOf(command: string, ledger: Ledger): string {
+  const { cwd, work } = ledger
   const named = goneTo(command) ?? ownGitOf(command) ?? PUT_TO.exec(command)?.[1]
   const from = work.here || cwd
   const above = named?.startsWith('..') === true && from !== '' ? plainPath(`${from}/${named}`) : named
-  const folder = above === undefined || /^[\w.](?!\.)/.test(above) ? work.here : above
-  if (folder === '' || (cwd !== '' && (folder === cwd || folder.startsWith(`${cwd}/`)))) return false
-  return !work.edits.some(({ path }) => path.startsWith(`${folder}/`))
+  if (above === undefined) return work.here
+  if (!/^[\w.](?!\.)/.test(above)) return above
+  const below = from === '' ? '' : plainPath(`${from}/${above}`)
+  return below !== '' && rootOf(ledger, below) ? below : work.here
 }
 
 /** The folder that a line goes to first, as it names it. */

@@ -4,9 +4,9 @@ import type { FileFact, Ledger } from '../../facts.ts'
 import { drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { isChange, untouch } from '../../untouch.ts'
-import { isUntracked } from './file-ends.ts'
 import { gitLines } from './git/git-lines.ts'
 import { changesOnlyRemarks } from './remark-edits.ts'
+import { isUntracked } from './tree/file-ends.ts'
 
 /**
  * What was undone: an edit taken back word for word, a file restored from git or removed. It no longer stands as done; when

@@ -5,6 +5,7 @@ import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, Work } from '../../state.ts'
 import { goneTo } from '../runs/commands.ts'
+import { goTo, rootOf } from './checkouts.ts'
 import { takeBranchNow } from './git/branches.ts'
 import { type Answered, makesCommit, NO_CONFLICT, takeCommit } from './git/commits.ts'
 import { gitLines } from './git/git-lines.ts'
@@ -19,6 +20,7 @@ type Result = Extract<Entry, { type: 'result' }>
 
 /** An edit that has succeeded. */
 export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remarks }: OpenCall): void {
+  goToEdit(ledger, path)
   const isNew = tool === 'Write' && MADE.test(entry.text.slice(0, HEAD))
   const before = ledger.work.edits.find((edit) => edit.path === path)
   const made = isNew ? ledger.step : before?.made
@@ -33,12 +35,21 @@ export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remar
   if (remarks === true) ledger.work = { ...ledger.work, remarkSteps: [...remarkSteps, ledger.step].slice(-MOST_STEPS) }
 }
 
+/** An edit in another checkout is the work there. */
+function goToEdit(ledger: Ledger, path: string): void {
+  const { here } = ledger.work
+  if (rootOf(ledger, path) === undefined && isBelow(path, here) && !APART.test(path))
+    ledger.roots = [...(ledger.roots ?? []), { folder: here, branch: '' }]
+  const root = rootOf(ledger, path)
+  if (root !== undefined) goTo(ledger, root)
+}
+
 export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'>): void {
   const { work } = ledger
   const { path } = edit
   const editSteps = [...work.editSteps, ledger.step].slice(-MOST_STEPS)
   // Notes and plans elsewhere are no work on the project.
-  const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.here)
+  const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.root ?? work.here)
   const isIgnored = (work.ignored ?? []).some((pattern) => isAt(path, pattern))
   const others = work.edits.filter((other) => other.path !== path)
   const known = work.editPaths ?? work.editSteps.map(() => '')

@@ -24,7 +24,14 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   for (const name of failing) {
     const text = `${name} fails`
     const message = messages.get(name)
-    const own = { name, command, ...(among !== undefined && { among }), ...(message !== undefined && { message }) }
+    const { root } = ledger.work
+    const own = {
+      name,
+      command,
+      ...(root !== undefined && { root }),
+      ...(among !== undefined && { among }),
+      ...(message !== undefined && { message }),
+    }
     put(ledger, entry, { kind: 'test', key: name, text, status: 'failing', own })
   }
   for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')

@@ -2,7 +2,7 @@ import { clipClause } from '../../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
-import { isUntracked } from '../file-ends.ts'
+import { isUntracked } from '../tree/file-ends.ts'
 import { covers } from './staging.ts'
 import { isAt } from './status.ts'
 

@@ -1,6 +1,6 @@
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
-import { isUntracked } from '../file-ends.ts'
+import { isUntracked } from '../tree/file-ends.ts'
 import type { Answered } from './commits.ts'
 import { stashVerb } from './git-lines.ts'
 import { covers } from './staging.ts'

@@ -1,9 +1,9 @@
-import type { CheckFact, Ledger } from '../../facts.ts'
-import { changeFact, drop, factOf, factsOf } from '../../put.ts'
-import { testRunOf } from '../../shell.ts'
-import type { Work } from '../../state.ts'
-import { isChange, untouch } from '../../untouch.ts'
-import { covers } from './git/staging.ts'
+import type { CheckFact, Ledger } from '../../../facts.ts'
+import { changeFact, drop, factOf, factsOf } from '../../../put.ts'
+import { testRunOf } from '../../../shell.ts'
+import type { Work } from '../../../state.ts'
+import { isChange, untouch } from '../../../untouch.ts'
+import { covers } from '../git/staging.ts'
 import { pathAt, unquotedWords } from './shell-paths.ts'
 
 type Edit = Work['edits'][number]

@@ -1,5 +1,5 @@
-import { shownPath } from '../../call-text.ts'
-import type { Ledger } from '../../facts.ts'
+import { shownPath } from '../../../call-text.ts'
+import type { Ledger } from '../../../facts.ts'
 
 /** Where a command of the shell is run, and below which folder paths are shown without it. */
 export interface Stand {
@@ -25,7 +25,8 @@ export function unquotedWords(command: string): string[] {
 /** A file of the project that somebody writes. */
 export function isOwn(path: string, { work }: Ledger): boolean {
   if (path === '' || MADE.test(path)) return false
-  return !path.startsWith('/') || (work.here !== '' && path.startsWith(`${work.here}/`))
+  const root = work.root ?? work.here
+  return !path.startsWith('/') || (root !== '' && path.startsWith(`${root}/`))
 }
 
 /** Where things are laid for a while: what lies there is no work on the project. */

@@ -1,12 +1,12 @@
-import type { Entry } from '../../../transcript/entry.ts'
-import { shownPath } from '../../call-text.ts'
-import type { Ledger } from '../../facts.ts'
-import type { OpenCall, Work } from '../../state.ts'
-import { cleaned, type Segment, segmentsOf } from '../runs/check-command.ts'
-import { commandKind } from '../runs/command-kind.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import { shownPath } from '../../../call-text.ts'
+import type { Ledger } from '../../../facts.ts'
+import type { OpenCall, Work } from '../../../state.ts'
+import { cleaned, type Segment, segmentsOf } from '../../runs/check-command.ts'
+import { commandKind } from '../../runs/command-kind.ts'
+import { addEdit } from '../work.ts'
 import { takeDeletion, takeMoved, takePutBack } from './shell-files.ts'
 import { isOwn, pathAt, unquotedWords } from './shell-paths.ts'
-import { addEdit } from './work.ts'
 
 type Result = Pick<Extract<Entry, { type: 'result' }>, 'text' | 'failed' | 'at'>
 

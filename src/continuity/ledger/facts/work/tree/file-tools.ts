@@ -1,8 +1,8 @@
-import type { Entry } from '../../../transcript/entry.ts'
-import { inputText, shownPath } from '../../call-text.ts'
-import type { Ledger } from '../../facts.ts'
-import { factOf } from '../../put.ts'
-import type { OpenCall } from '../../state.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import { inputText, shownPath } from '../../../call-text.ts'
+import type { Ledger } from '../../../facts.ts'
+import { factOf } from '../../../put.ts'
+import type { OpenCall } from '../../../state.ts'
 import { deleteFiles, renameFiles } from './file-ends.ts'
 import { isOwn } from './shell-paths.ts'
 

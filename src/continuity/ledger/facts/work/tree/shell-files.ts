@@ -1,7 +1,7 @@
-import { baseName } from '../../../../base/paths/paths.ts'
-import { shownPath } from '../../call-text.ts'
-import type { Ledger } from '../../facts.ts'
-import { factOf, factsOf } from '../../put.ts'
+import { baseName } from '../../../../../base/paths/paths.ts'
+import { shownPath } from '../../../call-text.ts'
+import type { Ledger } from '../../../facts.ts'
+import { factOf, factsOf } from '../../../put.ts'
 import { deleteFiles, putBack, renameFiles } from './file-ends.ts'
 import { isOwn, meantBy, pathAt, type Stand, unquotedWords } from './shell-paths.ts'
 
