@@ -46,7 +46,7 @@ function clipSaid(text: string, limit: number): string {
 }
 
 /** Of a file that is all one can say: what was written after all is mostly something else, and an agent that was sent out may have done it. */
-export function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
+function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
   if (WRITES.test(object)) return 'unknown'
   return ranLater ? 'run' : 'not-run'
 }
