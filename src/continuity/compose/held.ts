@@ -57,7 +57,7 @@ export function heldBy(text: string): Held {
 }
 
 /** All sentences of what somebody said stand there, if not beside each other. */
-export function standsIn(text: string, said: string): boolean {
+export function quotesEach(text: string, said: string): boolean {
   const plain = plainOf(text)
   return said.length >= SAYS_ITSELF && typedSentences(said).every((sentence) => plain.includes(plainOf(sentence)))
 }

@@ -17,7 +17,7 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
 }
 
 /** The same as a clause with a verb, for a sentence that goes on. */
-export function deedOf(goal: GoalFact, words: LineWords, limit: number): string {
+export function saidAsClause(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clipSaid(goal.text, limit)
   if (goal.by === 'pasted') return words.userPasted(text)
   if (goal.by === 'refusal')
