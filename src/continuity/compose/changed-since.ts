@@ -18,11 +18,11 @@ export function touchedSince(ledger: Ledger, step: number, test: (path: string, 
 
 /** The names in a text, as they are compared. */
 export function namesOf(text: string): string[] {
-  return namesIn(text).map(plainName)
+  return spelledNames(text).map(plainName)
 }
 
 /** The same as they are written. */
-export function namesIn(text: string): string[] {
+export function spelledNames(text: string): string[] {
   const dashed = text.match(/\b[a-z]+(?:-[a-z]+){2,}\b/g) ?? []
   return [...[...anchorsOf(text)].map((anchor) => anchor.slice(2)), ...dashed]
 }

@@ -1,5 +1,6 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { plainOf } from '../../base/text/text.ts'
+import { typedSentences } from '../../base/typed/index.ts'
 
 /** What a text holds, so that it need not be said again. */
 export interface Held {
@@ -55,6 +56,12 @@ export function heldBy(text: string): Held {
   }
 }
 
+/** All sentences of what somebody said stand there, if not beside each other. */
+export function quotesEach(text: string, said: string): boolean {
+  const plain = plainOf(text)
+  return said.length >= SAYS_ITSELF && typedSentences(said).every((sentence) => plain.includes(plainOf(sentence)))
+}
+
 function sharedBy(words: readonly string[], window: ReadonlySet<string>): number {
   let there = 0
   for (const word of words) if (window.has(word)) there++
@@ -90,6 +97,8 @@ const COMMON: ReadonlySet<string> = new Set(
 const HEAD = 60
 const TAIL = 30
 const SHARE = 0.75
+/** A shorter one may stand anywhere. */
+const SAYS_ITSELF = 40
 const BEGINNING = 28
 const FEW_WORDS = 4
 const RECALLED = 0.7

@@ -11,7 +11,7 @@ import { pastedFailure } from './parts/checks/pasted-failure.ts'
 import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { isUnclear, lastGoal, requestOf } from './parts/request.ts'
-import { deedOf } from './parts/said-by.ts'
+import { saidAsClause } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
 /** How a recovery ends: who has to do what now. */
@@ -161,20 +161,21 @@ function workInHand(telling: Telling, named: 'named' | 'above'): string {
   const request = requestOf(ledger)
   const isLast = request === lastGoal(ledger)
   if (request === undefined || (isLast && named === 'above')) return words.underWay
-  const deed = shortDeed(request, telling)
+  const said = shortRequest(request, telling)
   // Where something else was said since, it has to be told which of the two is meant.
-  if (!isLast) return deed === '' ? words.underWayHere : words.underWayAfter(deed)
-  return deed === '' ? words.underWay : words.underWayOn(deed)
+  if (!isLast) return said === '' ? words.underWayHere : words.underWayAfter(said)
+  return said === '' ? words.underWay : words.underWayOn(said)
 }
 
 /** By the sentence that asks; a reply with what it answers. Cut it would say something else. */
-function shortDeed(request: GoalFact, telling: Telling): string {
+function shortRequest(request: GoalFact, telling: Telling): string {
   const { words } = telling
   if (isUnclear(request)) return ''
   const isPlain = request.answers === '' && request.object === '' && request.by !== 'refusal' && request.by !== 'answer'
   // Where it stands among the checks it is not said twice.
-  if (request.by === 'pasted') return pastedFailure(telling) === undefined ? deedOf(request, words, LONGEST_PASTED) : ''
-  if (!isPlain) return deedOf(request, words, LONGEST_REQUEST)
+  if (request.by === 'pasted')
+    return pastedFailure(telling) === undefined ? saidAsClause(request, words, LONGEST_PASTED) : ''
+  if (!isPlain) return saidAsClause(request, words, LONGEST_REQUEST)
   const asked = mainClause(request.text, LONGEST_REQUEST)
   return asked === '' ? '' : words.userSaid(asked)
 }

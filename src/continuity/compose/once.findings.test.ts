@@ -55,9 +55,7 @@ test('a refusal is one rule, though it says two', () => {
   const made = start()
     .prompt('Plan it.')
     .refuse('Bash', { command: 'git push' }, "don't push, never push without asking me")
-  expect(told(made)).toContain(
-    "- The user: “don't push, never push without asking me” (refusing `git push`, which was not run since)\n",
-  )
+  expect(told(made)).toContain("- The user: “don't push, never push without asking me” (refusing `git push`)\n")
 })
 
 describe('a name that they mistyped', () => {

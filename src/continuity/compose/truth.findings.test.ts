@@ -465,9 +465,7 @@ const FINDINGS: readonly Finding[] = [
       .prompt('Write the design down.')
       .refuse('Bash', { command: 'git add docs/cart.md && git commit -m design' }, "don't check this in")
       .prompt('Now build the cart.'),
-    says: [
-      "The user: “don't check this in” (refusing `git add docs/cart.md && git commit -m design`, which was not run since)",
-    ],
+    says: ["The user: “don't check this in” (refusing `git add docs/cart.md && git commit -m design`)"],
   },
   {
     name: 'of a file that was refused nobody knows whether another agent wrote it',

@@ -1,6 +1,6 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { plainOf } from '../../base/text/text.ts'
-import { type Held, heldBy, topicWordsOf } from '../compose/held.ts'
+import { type Held, heldBy, quotesEach, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
 import { criteriaLines } from '../compose/parts/criteria-lines.ts'
@@ -139,6 +139,7 @@ function isHeld(
       isRecalled(summary, line, ledger) ||
       isNamedThere(line, summary) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
+      quotesEach(input.a.text, wordsIn(text)) ||
       (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
     )
   if (input.a.text.includes(text.slice(0, HEAD))) return true

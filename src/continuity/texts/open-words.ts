@@ -1,5 +1,5 @@
 import { anchorsOf } from '../../base/names.ts'
-import { isChanged, namesIn, namesOf, plainName, touchedSince } from '../compose/changed-since.ts'
+import { isChanged, namesOf, plainName, spelledNames, touchedSince } from '../compose/changed-since.ts'
 import type { Held } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
@@ -35,7 +35,7 @@ export function listsWords(ledger: Ledger, summary: Held): boolean {
  */
 export function isBinding(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
   if (isStopped(ledger, goal) || goal.by === 'refusal' || isSaidInTalk(ledger, goal)) return true
-  const names = namesIn(goal.text)
+  const names = spelledNames(goal.text)
   if (names.length === 0 || names.some((name) => summary.names([name]))) return false
   return !isChanged(ledger, goal.lastSeen, namesOf(goal.text))
 }

@@ -8,7 +8,7 @@ import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { isFollowed } from './followed.ts'
 import { isUnclear, lastGoal } from './request.ts'
-import { saidBy, sinceRefused } from './said-by.ts'
+import { saidBy } from './said-by.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
@@ -62,11 +62,7 @@ function limitText(limit: string, goal: GoalFact | undefined, words: LineWords):
   if (goal.by === 'refusal' && goal.object === 'ExitPlanMode') return words.refusedPlan(whole)
   // A short one whole: its parts are no rules of their own.
   if (goal.by === 'refusal' && goal.object !== '')
-    return words.refused(
-      goal.text.length <= LONGEST_WHOLE ? goal.text : whole,
-      goal.object,
-      goal.ranLater ? 'unknown' : sinceRefused(goal),
-    )
+    return words.refused(goal.text.length <= LONGEST_WHOLE ? goal.text : whole, goal.object, 'unknown')
   const isReply = goal.answers !== '' || goal.object !== ''
   if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.quoted(whole)
   if (goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)

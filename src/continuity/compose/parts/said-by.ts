@@ -17,7 +17,7 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
 }
 
 /** The same as a clause with a verb, for a sentence that goes on. */
-export function deedOf(goal: GoalFact, words: LineWords, limit: number): string {
+export function saidAsClause(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clipSaid(goal.text, limit)
   if (goal.by === 'pasted') return words.userPasted(text)
   if (goal.by === 'refusal')
@@ -46,7 +46,7 @@ function clipSaid(text: string, limit: number): string {
 }
 
 /** Of a file that is all one can say: what was written after all is mostly something else, and an agent that was sent out may have done it. */
-export function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
+function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
   if (WRITES.test(object)) return 'unknown'
   return ranLater ? 'run' : 'not-run'
 }

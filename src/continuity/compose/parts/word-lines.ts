@@ -23,13 +23,15 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   )
   const limits = limitsInForce(ledger)
   const pinned = new Set(limits.map(({ limit }) => plainOf(limit.text)))
-  const goals = factsOf(ledger, 'goal').filter(
-    (goal) =>
+  const said = factsOf(ledger, 'goal')
+  const goals = said.filter(
+    (goal, at) =>
       goal !== last &&
       goal !== request &&
       goal.status !== 'declined' &&
       !isMoveOn(goal) &&
       !isUnclear(goal) &&
+      !(isProtest(goal) && said.length - at > LED_ON) &&
       !(goal.object !== '' && WAY_ON.test(goal.answers)) &&
       !isReview(goal) &&
       goal.text.length <= LONGEST_WHOLE &&
@@ -140,6 +142,11 @@ function isUnheeded({ by, object, ranLater }: GoalFact): boolean {
   return by === 'refusal' && !ranLater && object !== '' && !WRITES.test(object)
 }
 
+/** "What are you doing?": it says nothing of what is wanted, and the work has gone on. */
+function isProtest({ by, text }: GoalFact): boolean {
+  return by === 'refusal' && (/[?？]\W*$/.test(text) || PROTEST.test(text))
+}
+
 /** The remark of a reviewing program, passed on. */
 function isReview({ text }: GoalFact): boolean {
   return REVIEW.test(text)
@@ -159,6 +166,10 @@ function worthOf(goal: GoalFact, age: number): number {
 const LONGEST_WHOLE = 340
 /** Beside the limits that are told as such. */
 const SAYS_MORE = /[a-z]{3}|[\u3400-\u9fff]{2}/i
+const PROTEST =
+  /^\W*(?:no+|nope|stop|wait|hey|why|what|wtf|huh|not (?:like )?(?:that|this)|不[对對是]?|等等|停|[为為]什[么麼])\W*$/i
+/** So many messages later they have led on. */
+const LED_ON = 3
 const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
 const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
 const POINT = /^\d{1,2}\) /

@@ -227,8 +227,8 @@ export const ENGLISH: Labels = {
     userPasted: (line) => `the user pasted an output that says “${line}”`,
     underWayHere: 'Now: the agent was at work and has not answered the user yet.',
     underWay: "Now: the agent was at work on the user's last request and has not answered yet.",
-    underWayOn: (deed) => `Now: ${deed}; the agent was at work on it and has not answered yet.`,
-    underWayAfter: (deed) => `Now: ${deed} and has said more since; the agent was at work and has not answered yet.`,
+    underWayOn: (said) => `Now: ${said}; the agent was at work on it and has not answered yet.`,
+    underWayAfter: (said) => `Now: ${said} and has said more since; the agent was at work and has not answered yet.`,
     underWayTask: (label, subject) =>
       `Now: the agent was at work; in its list task ${label === '' ? '' : `${label} `}“${subject}” is in progress.`,
     taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,

@@ -202,8 +202,8 @@ export interface LineWords {
   /** Where it is not told which request it is. */
   readonly underWayHere: string
   readonly underWay: string
-  underWayOn(deed: string): string
-  underWayAfter(deed: string): string
+  underWayOn(said: string): string
+  underWayAfter(said: string): string
   underWayTask(label: string, subject: string): string
   /** The same at the end of the place. */
   taskInProgress(label: string, subject: string): string

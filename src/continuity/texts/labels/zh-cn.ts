@@ -209,8 +209,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     userPasted: (line) => `用户粘贴的输出里有“${line}”`,
     underWayHere: '现在：代理正在工作，还没有回复用户。',
     underWay: '现在：代理正在处理用户最后的要求，还没有回复。',
-    underWayOn: (deed) => `现在：${deed}；代理正在处理，还没有回复。`,
-    underWayAfter: (deed) => `现在：${deed}，之后又说了别的；代理正在工作，还没有回复。`,
+    underWayOn: (said) => `现在：${said}；代理正在处理，还没有回复。`,
+    underWayAfter: (said) => `现在：${said}，之后又说了别的；代理正在工作，还没有回复。`,
     underWayTask: (label, subject) =>
       `现在：代理正在工作；它的清单里，任务${label === '' ? '' : ` ${label} `}“${subject}”进行中。`,
     taskInProgress: (label, subject) => `任务${label === '' ? '' : ` ${label} `}“${subject}”进行中`,

@@ -209,8 +209,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     userPasted: (line) => `使用者貼上的輸出裡有「${line}」`,
     underWayHere: '現在：代理正在工作，還沒有回覆使用者。',
     underWay: '現在：代理正在處理使用者最後的要求，還沒有回覆。',
-    underWayOn: (deed) => `現在：${deed}；代理正在處理，還沒有回覆。`,
-    underWayAfter: (deed) => `現在：${deed}，之後又說了別的；代理正在工作，還沒有回覆。`,
+    underWayOn: (said) => `現在：${said}；代理正在處理，還沒有回覆。`,
+    underWayAfter: (said) => `現在：${said}，之後又說了別的；代理正在工作，還沒有回覆。`,
     underWayTask: (label, subject) =>
       `現在：代理正在工作；它的清單裡，任務${label === '' ? '' : ` ${label} `}「${subject}」進行中。`,
     taskInProgress: (label, subject) => `任務${label === '' ? '' : ` ${label} `}「${subject}」進行中`,

@@ -1,3 +1,4 @@
+import { anchorsOf } from '../../../../../base/names.ts'
 import { plainOf } from '../../../../../base/text/text.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
@@ -68,12 +69,22 @@ function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
   if (goal.by === 'refusal' || GENERAL.test(text)) return false
   // "Don't fix anything, just validate it", "make sure the data is in the right place": said of what their message asks for.
   if (OF_THIS_REQUEST.test(text) || (ENSURES.test(text) && !COMES_TO_PASS.test(text))) return true
-  if (OF_A_LIST.test(text)) return true
+  if (OF_A_LIST.test(text) || ONE_STEP.test(text)) return true
   if (LASTS.test(text)) return false
+  if (isObjection(text, goal)) return true
   // What is forbidden about a thing stands; how a text is to look is over when it is written.
   if (forbids(text))
     return WRITES.test(goal.text) && pointsBack(text) && LOOKS.test(text) && goal.text.length > text.length
   return PROPOSES.test(text) || pointsBack(text) || goal.answers !== '' || goal.object !== ''
+}
+
+/**
+ * "No, don't rename the helper": said against what the agent was about to do, and over with that. What names a file, and what goes out of
+ * the house, stands.
+ */
+function isObjection(text: string, { text: message, answers }: GoalFact): boolean {
+  if (answers !== '' || !OBJECTS.test(message) || !forbids(text) || GOES_OUT.test(text)) return false
+  return ![...anchorsOf(text)].some((anchor) => anchor.startsWith('p:'))
 }
 
 /** It speaks of something that was named before. */
@@ -104,6 +115,13 @@ const ORDERS =
 /** "Respond to each review comment": all that there are, not whatever comes. */
 const OF_A_LIST =
   /^(?:(?:please|also|and|then|now|ok(?:ay)?),? )*(?:respond|reply|answer|address|resolve|handle|go through|work through)\b(?!.*\b(?:not|never)\b).*\b(?:each|every|all)\b.*\b(?:comments?|remarks?|findings?|threads?|points?|issues?|suggestions?)\b|^[請请]?(?:逐一|逐條|逐条)(?:回覆|回复|回應|回应|處理|处理)/i
+/** For once, in so many words. */
+const ONE_STEP =
+  /\b(?:this time|just (?:this )?once|(?:for|in|with) this (?:one|step|commit|pr|pull request|change|round|release|case))\b|[这這](?:一?次|一步|[个個]提交)/i
+const OBJECTS =
+  /^(?:(?:no|nope|nah|wait|stop|hold on|hang on|hey|hmm+|ugh|sorry)[,.!:;—–-]*\s+)+|^(?:(?:不[对對]?|等等|[停慢]|[别別]急)[，,。！!\s]+)/i
+const GOES_OUT =
+  /\b(?:commit|push|deploy|merg|publish|releas|send|delet|drop)\w*\b|提交|推送|部署|合[并併]|[发發][布佈送]|[删刪]/i
 const COMES_TO_PASS = /\b(?:before|when|if|until|unless|after|while)\b|之前|之後|之后|時|时/i
 const ENSURES = /\b(?:make sure|be sure|ensure)\b|確保|确保/i
 /** It holds for more than one piece of work, or whenever something comes to pass. */

@@ -97,7 +97,7 @@ const FIRM_LED = new RegExp(
     String.raw`(?:hands off|stay (?:away from|out of|clear of)|keep (?:away from|out of|clear of|your hands off)|steer clear of|refrain from|do without|go without|abstain from|hold off on|no touching)\b`,
     String.raw`(?:nothing|nobody|no ?one|none|neither|no \w+|not (?:one|a single)(?: \w+)?)(?: \S+){0,6} (?:may|must|should|shall|can|is to|are to|is allowed|are allowed)(?: not)? (?:be |\w+)`,
     String.raw`not (?:a single|one)\b(?! (?:bit|clue|idea|of (?:the|them)))`,
-    String.raw`no (?!problem|worries|idea|need|longer|more questions|thanks|rush|hurry|one\b|it\b|that\b|this\b|i\b|we\b|you\b|he\b|she\b|they\b|there\b|the\b|wait\b|wonder|matter|doubt|luck|chance|clue|such|other|way\b|errors?\b|output|response|effect|change\b)[a-z][\w/-]*(?: [\w/.-]+){0,5}(?:,? (?:please|pls|plz))?[.!]?$`,
+    String.raw`no (?!no\b|problem|worries|idea|need|longer|more questions|thanks|rush|hurry|one\b|it\b|that\b|this\b|i\b|we\b|you\b|he\b|she\b|they\b|there\b|the\b|wait\b|wonder|matter|doubt|luck|chance|clue|such|other|way\b|errors?\b|output|response|effect|change\b)[a-z][\w/-]*(?: [\w/.-]+){0,5}(?:,? (?:please|pls|plz))?[.!]?$`,
     String.raw`(?:without|w\/o) (?:any )?[\w-]+(?: [\w-]+){0,3},? (?:please|pls|plz)[.!]?$`,
     // Bounds.
     String.raw`(?:\w+ ){1,5}at most[.!]?$`,
