@@ -14,7 +14,7 @@ import { samplesPage } from './samples/page.ts'
 import { DEFAULTS_FILE, settingDefaults } from './setting-defaults.ts'
 import { settingsPage } from './settings-page.ts'
 import { settingsSchema } from './settings-schema.ts'
-import { SIGNS_FILE, signsFile } from './signs/signs-file.ts'
+import { signsFiles } from './signs/signs-file.ts'
 import { PEOPLE_ZH_CN, peopleZhCn } from './simplify.ts'
 
 /** Every generated file: its path from the root of the repository, and its text. */
@@ -32,7 +32,7 @@ export function generatedFiles(): Map<string, string> {
   files.set('src/base/version.ts', versionSource())
   files.set(DEFAULTS_FILE, settingDefaults())
   files.set(PEOPLE_ZH_CN, peopleZhCn())
-  files.set(SIGNS_FILE, signsFile())
+  for (const [path, text] of signsFiles()) files.set(path, text)
   files.set('schemas/settings.json', `${JSON.stringify(settingsSchema(), null, 2)}\n`)
   for (const [name, schema] of Object.entries(OUTPUTS)) {
     files.set(`schemas/cli/${name}.json`, `${JSON.stringify(outputSchema(name, schema()), null, 2)}\n`)

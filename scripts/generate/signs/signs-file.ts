@@ -1,15 +1,49 @@
+import { HARMFUL } from '../../../src/base/typed/harmful.ts'
+import { READER_SIGNS } from '../../../src/base/typed/letter-signs.ts'
 import { CHINESE_FEATURES } from '../../../src/base/typed/rule/features/chinese.ts'
 import { FEATURES } from '../../../src/base/typed/rule/features.ts'
+import { LAID_DOWN } from '../../../src/continuity/ledger/facts/person/limits/laid-down.ts'
+import { FIRM } from '../../../src/continuity/ledger/facts/person/limits/limit-words.ts'
 import { signWordsIn } from './signs-in.ts'
 
-export const SIGNS_FILE = 'src/base/typed/rule/signs.ts'
+type Named = readonly [name: string, expression: RegExp]
 
-/** What must stand in a sentence for a feature to be seen in it, as a source file of its own. */
-export function signsFile(): string {
+/** What must stand in a text for an expression to match it: each file of these, and its text. */
+export function signsFiles(): readonly (readonly [path: string, text: string])[] {
+  return [
+    ['src/base/typed/rule/signs.ts', signsFile('FEATURE_SIGNS', '../signed.ts', features())],
+    ['src/base/typed/signs.ts', signsFile('PROMPT_SIGNS', './signed.ts', prompts())],
+    [
+      'src/continuity/ledger/facts/person/limits/signs.ts',
+      signsFile('LIMIT_SIGNS', '../../../../../base/typed/signed.ts', limits()),
+    ],
+  ]
+}
+
+function features(): readonly Named[] {
+  return [...FEATURES, ...CHINESE_FEATURES].flatMap(({ name, pattern }) =>
+    pattern instanceof RegExp ? [[name, pattern] as const] : [],
+  )
+}
+
+function prompts(): readonly Named[] {
+  return [
+    ...READER_SIGNS.map(({ pattern }, at) => [`reader-${at}`, pattern] as const),
+    ...Object.entries(HARMFUL).flatMap(([name, all]) => all.map((one, at) => [`${name}-${at}`, one] as const)),
+  ]
+}
+
+function limits(): readonly Named[] {
+  return Object.entries({ ...LAID_DOWN, ...FIRM }).flatMap(([name, wordings]) =>
+    wordings.map((source, at) => [`${name}-${at}`, new RegExp(source, 'i')] as const),
+  )
+}
+
+function signsFile(constant: string, types: string, expressions: readonly Named[]): string {
   const pieces: [name: string, text: string][] = []
   const words = new Map<string, string>()
-  for (const { name, pattern } of [...FEATURES, ...CHINESE_FEATURES]) {
-    const signs = pattern instanceof RegExp ? signWordsIn(pattern) : undefined
+  for (const [name, expression] of expressions) {
+    const signs = signWordsIn(expression)
     const bare = signs?.filter(({ word }) => word === '').map(({ sign }) => sign)
     if (!signs || !bare || bare.length > MOST) continue
     pieces.push([name, bare.join('\t')])
@@ -21,17 +55,19 @@ export function signsFile(): string {
     const room = word.slice(0, 2)
     rooms.set(room, `${rooms.get(room) ?? '\n'}${word}${entries}\n`)
   }
-  return [
-    '// biome-ignore-all format: generated from the features of sentences by `npm run generate`\n',
-    '/** By the name of a feature: pieces in lower case, one of which, or one of its signs below, stands in every sentence that has it. Of one that is not named here nobody can say. */',
-    `export const FEATURE_SIGNS: Readonly<Record<string, string>> = ${record(pieces)}\n`,
-    '/** By the first two letters of a word: the word, and each feature with the sign that it stands in; none where it is the whole sign. */',
-    `export const SIGN_WORDS: Readonly<Record<string, string>> = ${record([...rooms])}`,
-  ].join('\n')
+  return `// biome-ignore-all format: generated from the expressions by \`npm run generate\`
+
+import type { SignTable } from '${types}'
+
+export const ${constant}: SignTable = {
+  pieces: ${record(pieces)},
+  words: ${record([...rooms])},
+}
+`
 }
 
 function record(entries: readonly (readonly [key: string, text: string])[]): string {
-  return `{\n${entries.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`).join('')}}\n`
+  return `{\n${entries.map(([key, text]) => `    ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`).join('')}  }`
 }
 
 /** To look for more than this one by one takes longer than the expression itself. */

@@ -192,6 +192,7 @@ function escaped(reader: Reader): Part {
   if (letter === 'b') return WORD_END
   if (letter === 'B') return NOTHING
   if (/[wWsSdDnrtfv\d]/.test(letter)) return ANYTHING
+  if (/[pPkc]/.test(letter)) throw new Error(`nobody can read \\${letter}`)
   if (letter !== 'u' && letter !== 'x') return { exact: [letter.toLowerCase()] }
   const length = letter === 'u' ? 4 : 2
   const code = reader.source.slice(reader.at, reader.at + length).join('')

@@ -1,3 +1,5 @@
+import { mayMatch } from './prompt-signs.ts'
+
 /**
  * Whether a rule would do harm if somebody else had written it: it runs a program from the net, sends something out, turns a check off,
  * deals with credentials, or gives leave once for all. A prompt can be a pasted text with nothing around it that says so; such a rule is
@@ -5,12 +7,18 @@
  */
 export function isHarmful(rule: string): boolean {
   const text = rule.toLowerCase()
-  for (const pattern of CARELESS) if (pattern.test(text)) return true
+  if (isOneOf('careless', text)) return true
   // In each clause of its own: "never log tokens, print them instead".
   for (const clause of text.split(CLAUSE)) {
     if (FORBIDS.test(clause)) continue
-    for (const pattern of HARMS) if (pattern.test(clause)) return true
+    if (isOneOf('harms', clause)) return true
   }
+  return false
+}
+
+function isOneOf(name: keyof typeof HARMFUL, text: string): boolean {
+  for (const [at, pattern] of HARMFUL[name].entries())
+    if (mayMatch(`${name}-${at}`, text) && pattern.test(text)) return true
   return false
 }
 
@@ -60,3 +68,5 @@ const HARMS: readonly RegExp[] = [
   /\b(?:approve|accept|allow|grant|trust|confirm)s?\b.{0,24}\b(?:every|all|any|everything|automatically|access|rights|without)\b|\bauto-?(?:approv|accept)\w*|\badmin(?:istrator)? (?:rights|access|role)|\bcollaborators?\b/,
   /\b(?:push|commit|merge|deploy)\w*\b.{0,20}\b(?:directly|straight)\b.{0,16}\b(?:main|master|prod\w*)\b|直接(?:推送?到?|合[并併]).{0,8}(?:main|master|主|生[产產])|自[动動](?:批准|核准|同意)/,
 ]
+
+export const HARMFUL = { careless: CARELESS, harms: HARMS } as const

@@ -1,4 +1,5 @@
 import { READER_SIGNS } from './letter-signs.ts'
+import { mayMatch } from './prompt-signs.ts'
 
 /**
  * Whether a whole prompt has the shape of something that was written for others: an issue, a letter, a page of documentation, a talk, a
@@ -8,7 +9,8 @@ import { READER_SIGNS } from './letter-signs.ts'
 export function isWrittenForOthers(whole: string): boolean {
   const prompt = inParagraphs(whole)
   let weight = 0
-  for (const { pattern, weight: more } of READER_SIGNS) if (pattern.test(prompt)) weight += more
+  for (const [at, { pattern, weight: more }] of READER_SIGNS.entries())
+    if (mayMatch(`reader-${at}`, prompt) && pattern.test(prompt)) weight += more
   if (!TO_THE_AGENT.test(prompt)) weight += Math.min(2, (TITLE.test(prompt) ? 1 : 0) + sectionsIn(prompt))
   if ((prompt.match(SPEAKER)?.length ?? 0) >= 2) weight += 2
   if ((prompt.match(CLAUSE_NUMBER)?.length ?? 0) >= 2 && !OWN_LEAD.test(prompt)) weight += 2

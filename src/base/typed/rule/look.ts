@@ -1,7 +1,11 @@
 import type { Seen, SentenceFeature } from '../seen.ts'
+import { signedBy } from '../signed.ts'
 import { CHINESE_FEATURES } from './features/chinese.ts'
 import { FEATURES } from './features.ts'
-import { mayHave } from './signed.ts'
+import { FEATURE_SIGNS } from './signs.ts'
+
+/** Whether a text may have a feature, by its name. */
+export const mayHave = signedBy(FEATURE_SIGNS)
 
 /** Asks for one thing after the other, each at most once. */
 export interface SentenceLook {

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { piecesOf } from '../../../../test/lib/pieces.ts'
 import { chance } from '../../../../test/lib/property.ts'
 import { LASTING, PASSING } from '../../../../test/memory/said-set.ts'
 import { laysDownForGood, rulesIn } from '../judge.ts'
@@ -9,12 +10,7 @@ import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './od
 
 /** Out of what the expressions themselves are made of, so that many of them match. */
 const PIECES = [...FEATURES, ...CHINESE_FEATURES].flatMap(({ pattern }) =>
-  pattern instanceof RegExp
-    ? pattern.source
-        .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-        .split(/\\[bsSwWd]|\[\^[^\]]*\]|\(\?[:=!]|\(\?<[=!]|[()|^$*+?{}[\]\\.]+|\d+,\d*/)
-        .filter((piece) => piece.trim() !== '')
-    : [],
+  pattern instanceof RegExp ? piecesOf(pattern).filter((piece) => piece.trim() !== '') : [],
 )
 
 function lasts(text: string): boolean {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { signsIn, signWordsIn } from '../../../../scripts/generate/signs/signs-in.ts'
+import { piecesOf } from '../../../../test/lib/pieces.ts'
 import { chance } from '../../../../test/lib/property.ts'
 import { CHINESE_FEATURES } from './features/chinese.ts'
 import { FEATURES } from './features.ts'
-import { mayHave } from './signed.ts'
+import { mayHave } from './look.ts'
 import { FEATURE_SIGNS } from './signs.ts'
 
 describe('what must stand in a text for an expression to match', () => {
@@ -90,12 +91,9 @@ test('no feature of a sentence is there without one of its signs', () => {
   const all = [...FEATURES, ...CHINESE_FEATURES].filter(({ pattern }) => pattern instanceof RegExp)
   const seen = new Set<string>()
   for (const { name, pattern } of all) {
-    if (FEATURE_SIGNS[name] === undefined) continue
+    if (FEATURE_SIGNS.pieces[name] === undefined) continue
     // Out of what the expression itself is made of, so that many of them match.
-    const [first = 'a', ...more] = (pattern as RegExp).source
-      .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-      .split(/\\[bsSwWd]|\[\^[^\]]*\]|\(\?[:=!]|\(\?<[=!]|[()|^$*+?{}[\]\\.]+|\d+,\d*/)
-      .filter((piece) => piece !== '')
+    const [first = 'a', ...more] = piecesOf(pattern as RegExp)
     for (let round = 0; round < 400; round++) {
       const text = Array.from({ length: 1 + below(7) }, () =>
         pick([first, ...more, ' ', 'the ', ' 3', ', ', 'Use `x` ']),

@@ -1,3 +1,5 @@
+import { wordings } from './wordings.ts'
+
 /**
  * Limits that are stated as how things are: how much there may be of something, where it belongs, who does it. Nobody tells an agent such
  * a thing but to have it kept.
@@ -21,9 +23,10 @@ const MAKES_EACH =
   /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:(?:add|write|create|make|include|give|implement|document)(?: [^\s,;:.]+){1,6} (?:for|to|per)|(?:put|include|add)(?: [^\s,;:.]+){1,4} (?:in|into|on)|cover|handle|document) (?:each|every)\b/i
 const MAKES_EACH_CHINESE =
   /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
-/** How much, how many, how old. */
-const AMOUNTS = new RegExp(
-  [
+/** Each wording by itself: of those whose signs a sentence has not, none is made ready. */
+export const LAID_DOWN = {
+  /** How much, how many, how old. */
+  amounts: [
     String.raw`\b(?:is|are|be|stays?|remains?) (?:always |strictly |hard-?)?(?:capped|limited|restricted) (?:at|to)\b`,
     String.raw`\b(?:stays?|remains?) (?:below|under|within|above|over|at) (?:the |a )?[\w$€.]*\d`,
     String.raw`\b(?:is|are) (?:not (?:acceptable|permitted|tolerated|an option|on the table)|unacceptable|forbidden|prohibited|banned|out of the question)\b`,
@@ -33,12 +36,9 @@ const AMOUNTS = new RegExp(
     String.raw`\bwe only (?:support|accept|allow|target|use|ship|have)\b`,
     String.raw`^(?:an?|one|two|three|four|five|\d+|a single|at least \w+) (?!(?:of|more|thing|question|idea|problem|issue|bug|other|last|way|second|minute|moment|hour|day|week|test fails)\b)[\w-]+(?: [\w-]+){0,2} (?:per|for (?:each|every)|before (?:any|every|each|the|it|we|you|a|merg|deploy|releas)\w*)\b(?!.*\b(?:was|were|is failing|fails|failed)\b)`,
     String.raw`^(?!(?:I|we|you|they|users?|people|customers?|he|she)\b)(?:[\w/.-]+ ){1,4}(?:have|need|ought) to (?!be (?:fixed|looked)\b)[a-z]`,
-  ].join('|'),
-  'i',
-)
-/** Where something belongs, how it is written, what is left alone. */
-const PLACES = new RegExp(
-  [
+  ],
+  /** Where something belongs, how it is written, what is left alone. */
+  places: [
     String.raw`^(?:everything|anything|all|every|each|any|whatever)\b.* (?:goes|go|belongs?|lives?|comes?|runs?|stays?|(?:is|are|gets?) (?:written|put|kept|stored|logged|sent)) (?:in|into|to|through|via|under|behind|inside|from)\b`,
     String.raw`^(?!(?:I|we|you|he|she|they|it|this|that|there|what)\b)(?:[\w/.-]+ ){1,5}(?:(?:is|are) (?:never|always) \w+|(?:never|always) (?:shows? up|goes?|go|gets?|leaves?|contains?|includes?|carr(?:y|ies)|holds?|reach(?:es)?|ends? up|lives?|belongs?))\b`,
     String.raw`^(?:any|every|each|all)\b(?: [\w-]+){1,4} (?:gets?|needs?|comes? with|requires?|carr(?:y|ies)|has|have) (?:an?|its|their|the|one|two)\b`,
@@ -51,25 +51,17 @@ const PLACES = new RegExp(
     String.raw`^(?:please |and |but |also )*(?:use|write|put|make|do|call|name|take|show|return|run|send|log|store|sort|format|build|test|read|count|round|start|begin|answer|explain|describe)\b[^?]*, (?:no|not|never) (?!sure|yet|a problem|the case|working|longer|problem|worries|matter|need|wait|idea)[\w"'\x60-]`,
     String.raw`\b(?:free|welcome|allowed) to (?:change|edit|touch|use|move|rewrite|do)\b.*\b(?:except|but|apart from|other than)\b`,
     String.raw`\b(?:change|edit|touch|use|move|rewrite) (?:anything|everything|whatever|all)\b.*\b(?:except|but not|apart from|other than)\b`,
-  ].join('|'),
-  'i',
-)
-/** Who does it, and when. */
-const HANDS = new RegExp(
-  [
+  ],
+  /** Who does it, and when. */
+  hands: [
     String.raw`^(?:and |but |also )*(?:I(?:['’]ll| will|['’]d like to| want to)?|we(?:['’]ll| will)) (?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish)\b.*\b(?:myself|ourselves|on my own|by hand)\b`,
     String.raw`\b(?:ask|check with|consult|talk to) (?:[\w'’]+ ){1,4}(?:before|first)\b`,
     String.raw`^(?:and |but |please |then )*let me (?:do|handle|run|write|make|take care of) (?:the|that|this|it|those|these)\b`,
     String.raw`\bleave (?:the |all (?:the )?|any )?[\w -]{3,40} (?:to|for) me\b`,
     String.raw`^(?:please |and |but )*(?:hold|hold back|hold off|postpone|delay|park|wait with|keep back)\b.*\b(?:until|till|before|for now)\b`,
-  ].join('|'),
-  'i',
-)
-/** How things are or were by now: a complaint, or a report. */
-const SO_FAR =
-  /\b(?:currently|at the moment|right now|yesterday|today|again|since|suddenly|somehow|apparently|seems?|used to|anymore|any more|already|still)\b|\b(?:fail|broke|crash|wrong|bug|error(?!s? (?:message|code|handling|text|page|type|log))|slow)\w*\b|^(?:I|we) (?:think|guess|see|saw)\b/i
-const NARRATES = new RegExp(
-  [
+  ],
+  /** What was, or is only told. */
+  narrates: [
     String.raw`\bmust have (?:been|had|gone|got|\w+(?:ed|en|wn|ne|pt|ft|st))\b`,
     String.raw`^there must be (?:an?|some|something)\b`,
     String.raw`^(?:it|that|this) must be (?:the|an?|some) [\w -]+ (?:again|then|somehow|somewhere|instead)[.!]?$`,
@@ -80,9 +72,15 @@ const NARRATES = new RegExp(
     '[现現]在.{0,8}(?:都|[还還]|就)?要(?:花|等|跑)?\\s?[\\d一二两兩三四五六七八九十几幾]',
     '(?:看|[听聽]|搞|弄)不[懂清]|不(?:知道|明白|清楚|理解)|[没沒]看懂',
     '(?:文[档檔]|[说說]明|[编編][译譯]器|[报報][错錯]|日[志誌]|同事|[别別]人|他|她)(?:里|裡|上)?[^，。]{0,6}(?:[说說]|提示|[报報]|[写寫][着著])',
-  ].join('|'),
-  'i',
-)
+  ],
+} as const
+const AMOUNTS = wordings('amounts', LAID_DOWN.amounts)
+const PLACES = wordings('places', LAID_DOWN.places)
+const HANDS = wordings('hands', LAID_DOWN.hands)
+const NARRATES = wordings('narrates', LAID_DOWN.narrates)
+/** How things are or were by now: a complaint, or a report. */
+const SO_FAR =
+  /\b(?:currently|at the moment|right now|yesterday|today|again|since|suddenly|somehow|apparently|seems?|used to|anymore|any more|already|still)\b|\b(?:fail|broke|crash|wrong|bug|error(?!s? (?:message|code|handling|text|page|type|log))|slow)\w*\b|^(?:I|we) (?:think|guess|see|saw)\b/i
 const CHINESE = new RegExp(
   [
     '^(?:也|但|[请請]|就|先|都)*不(?:再|另外?|[单單][独獨])?(?:引入|增加|添加|新增|使用|依[赖賴]|改[动動变變]|[动動]|碰|考[虑慮]|[处處]理|做|加|[写寫]|用)(?!了|[过過]|到|完)(?!.*(?:[吗嗎呢？?]|[报報][错錯]|失[败敗]))',

@@ -1,5 +1,6 @@
 import { remembering } from '../../../../../base/remember.ts'
 import { isLaidDown, isNarrated } from './laid-down.ts'
+import { wordings } from './wordings.ts'
 
 /**
  * Whether a sentence of the person's demands or forbids something, for this session: said in so many words, whatever else it is. What is
@@ -90,9 +91,9 @@ const LEAD =
   '^(?:(?:and|but|also|so|then|ok(?:ay)?|please|pls|plz|just|oh|one more thing|important|note|btw|by the way|remember)[,:]? +)*'
 const THING =
   '(?:api|apis|interfaces?|schemas?|contracts?|formats?|spec|specs|protocol|branch|main|code|modules?|versions?|folders?|director(?:y|ies)|dir|files?|config\\w*|database|db|tables?|layout|design|structure|signatures?|names?|paths?|tests?|lockfile|dependencies|migrations?)'
-/** The lead once for all that it may lead: told for each, it took a PreCompact several milliseconds to make the expression. */
-const FIRM_LED = new RegExp(
-  `${LEAD}(?:${[
+/** Each wording by itself, with what may lead it: of those whose signs a sentence has not, none is made ready. */
+export const FIRM = {
+  led: [
     // Forbidden without a verb of forbidding.
     String.raw`(?:hands off|stay (?:away from|out of|clear of)|keep (?:away from|out of|clear of|your hands off)|steer clear of|refrain from|do without|go without|abstain from|hold off on|no touching)\b`,
     String.raw`(?:nothing|nobody|no ?one|none|neither|no \w+|not (?:one|a single)(?: \w+)?)(?: \S+){0,6} (?:may|must|should|shall|can|is to|are to|is allowed|are allowed)(?: not)? (?:be |\w+)`,
@@ -117,11 +118,8 @@ const FIRM_LED = new RegExp(
     String.raw`use (?:\d+ |two |four )?(?:tabs?|spaces?|single quotes|double quotes|camel ?case|snake[_ ]?case|kebab-case)\b`,
     String.raw`use (?:npm|pnpm|yarn|bun|deno|pip|uv|poetry|conda)(?: (?:only|here|everywhere|throughout)| (?:in|for) (?:this|the|our|all|every)\w* ?(?:repo\w*|project|workspace|packages?)?)[.!]?$`,
     String.raw`(?:if|when|whenever|once) .{3,80}, (?:stop|ask|tell|wait|let me)\b`,
-  ].join('|')})`,
-  'i',
-)
-const FIRM_INSIDE = new RegExp(
-  [
+  ].map((wording) => `${LEAD}(?:${wording})`),
+  inside: [
     String.raw`\b(?:under no circumstances|in no case|on no account|at no point|by no means)\b`,
     String.raw`\b(?:is|are|remains?|stays?) (?:strictly |completely |all )?(?:off[- ]limits|off the table|out of bounds|taboo|a no-go|no-gos?|not to be \w+ed|not negotiable|non-negotiable|set in stone|sacred)\b`,
     String.raw`\b${THING} (?:is|are) (?:frozen|locked down|fixed|final|untouchable)[.!]?$`,
@@ -134,9 +132,10 @@ const FIRM_INSIDE = new RegExp(
     String.raw`\b(?:needs?|requires?) my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off)\b`,
     String.raw`\b(?:it is|it['’]s) (?:important|essential|crucial|vital|critical|mandatory) (?:that|to)\b`,
     String.raw`\bthe imperative mood\b`,
-  ].join('|'),
-  'i',
-)
+  ],
+} as const
+const FIRM_LED = wordings('led', FIRM.led)
+const FIRM_INSIDE = wordings('inside', FIRM.inside)
 const FIRM_CHINESE = new RegExp(
   [
     '[请請]?勿(?![论論])|[严嚴]禁|[绝絕](?:对|對)?不(?:能|可|要|准|許|许|得)|千[万萬](?:别|別|不)|不[允准]?[许許](?!多|久)|不允[许許]',

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { piecesOf } from '../../../test/lib/pieces.ts'
+import { chance } from '../../../test/lib/property.ts'
+import { HARMFUL } from './harmful.ts'
+import { READER_SIGNS } from './letter-signs.ts'
+import { mayMatch } from './prompt-signs.ts'
+import { signedBy } from './signed.ts'
+
+const TABLE = {
+  pieces: { never: '', prefers: 'prefer', nothing: '' },
+  words: { ne: '\nnever\tnever\t\tnothing\tnever mind\n' },
+}
+
+test.each([
+  ['never', 'Never push.', true],
+  ['never', 'whenever', false],
+  ['nothing', 'never', false],
+  ['nothing', 'NEVER MIND', true],
+  ['prefers', 'I preferred it', true],
+  ['prefers', 'I like it', false],
+  ['one that nobody knows', '', true],
+])('whether %s may be there: %p', (name, text, may) => expect(signedBy(TABLE)(name, text)).toBe(may))
+
+test('nothing about a prompt or a rule matches without one of its signs', () => {
+  const { pick, below } = chance(17)
+  const all = [
+    ...READER_SIGNS.map(({ pattern }, at) => [`reader-${at}`, pattern] as const),
+    ...Object.entries(HARMFUL).flatMap(([name, own]) => own.map((one, at) => [`${name}-${at}`, one] as const)),
+  ]
+  const seen = new Set<string>()
+  for (const [name, pattern] of all) {
+    const pieces = [' ', ...piecesOf(pattern), 'the ', ' 3', ', ', '\n', 'https://a.example ', 'Ana'] as const
+    for (let round = 0; round < 600; round++) {
+      const text = Array.from({ length: 1 + below(7) }, () => pick(pieces)).join(pick(['', ' ']))
+      if (!pattern.test(text)) continue
+      seen.add(name)
+      expect([name, text, mayMatch(name, text)]).toEqual([name, text, true])
+    }
+  }
+  expect(seen.size).toBeGreaterThan(35)
+})
