@@ -125,12 +125,13 @@ export interface DigestRule {
   readonly prompt: number
   /** It stands in a text that may be somebody else's: only a person's own words make it theirs. */
   readonly unclear?: boolean
-  /** What of all that was laid down before it puts an end to; `isBare`: it lays down nothing itself. */
+  /** What of all that was laid down before it puts an end to; `isBare`: it lays down nothing itself, `isWeak`: unless it corrects something. */
   readonly ends?: {
     readonly topic: string
     readonly part: string
-    readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts'
+    readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts' | 'drops' | 'changes'
     readonly isBare: boolean
+    readonly isWeak?: boolean
   }
 }
 

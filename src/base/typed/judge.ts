@@ -4,6 +4,7 @@ import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
 import { isLasting, listedRule, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isOnlyValue } from './taken-back/changed.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -24,6 +25,8 @@ export function rulesIn(prompt: string): TypedRule[] {
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
+    else if (last?.ends?.how === 'excepts' && !own && THE_OTHERS.test(sentence))
+      found.splice(-1, 1, widened(last, sentence))
     if (rule) found.push(rule)
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
@@ -68,6 +71,8 @@ export function laysDownForGood(prompt: string): boolean {
 /** What stands within a sentence counts where the whole of it lays down nothing, or not surely. */
 function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedRule | undefined {
   if (!own || !lasts(own)) return aside ?? own
+  // 以后都按 15 秒来: of what, stands in the words before it.
+  if (own.ends?.isWeak) return aside && isOnlyValue(aside.text) ? { ...own, sure: aside.sure } : (aside ?? own)
   return aside?.sure ? aside : own
 }
 
@@ -88,6 +93,7 @@ const FOR_GOOD =
 
 /** A bare statement right behind a question is why it was asked, as a rule: whether it is more is not sure. */
 function weighed(rule: TypedRule | undefined, before: string, report: boolean): TypedRule | undefined {
+  if (rule?.ends?.isWeak && (report || isHarmful(rule.text))) return undefined
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
   return isReason || report || isHarmful(rule.text) ? { ...rule, sure: false } : rule
@@ -111,8 +117,16 @@ function together(before: string, rule: TypedRule): TypedRule {
   return text.length <= LONGEST ? { ...rule, text } : rule
 }
 
+/** "4 spaces is for python. the ts stuff is 2": what is let out is said in two sentences. */
+function widened(rule: TypedRule, sentence: string): TypedRule {
+  const more = (said: string) => `${said.replace(/[.!。]?\s*$/, '')}; ${sentence.replace(/[.!。]\s*$/, '')}`
+  return { ...rule, text: more(rule.text), ...(rule.ends && { ends: { ...rule.ends, part: more(rule.ends.part) } }) }
+}
+
+const THE_OTHERS =
+  /^(?:and |but )?(?:for |in )?(?:the |our )?[\w./-]+(?: [\w./-]+){0,2} (?:is|are|gets?|uses?|has|have|needs?) [\w.%-]+(?: [\w.%-]+){0,2}[.!]?$|^[\w\u3400-\u9fff /.-]{1,12}(?:是|用|[则則]是|要)\s?[\w\u3400-\u9fff ]{1,8}[。！]?$/i
 const GOES_ON =
-  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
+  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^(?:but )?(?:except|apart from|other than|but not|unless|only (?:for|in|when))\b|^除了|^(?:不[过過]|但是?).{2,16}除外|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
 /** "No lodash. Ever." */
 const STRESSES =
   /^(?:(?:not )?ever|never|always|no exceptions|period|full stop|really|seriously|i mean it|[绝絕][对對]不行|[没沒]有例外|一直)[.!。！]*$/i

@@ -65,6 +65,15 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
+    signs: [' off ', 'away from ', ' from ', ' for ', 'in favor of ', 'in favour of '],
+    pattern: new RegExp(
+      `\\b(?:(?:moved|switched|migrated|changed) (?:off|away from|from)|(?:ditched|dropped|swapped|traded)) (?<old>${WORD})(?: out)? (?:to|onto|for|in favou?r of) (?<now>${WORD})`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
     signs: ['replace', 'switched ', 'moved ', 'migrated ', 'renamed '],
     pattern: new RegExp(
       `\\b(?:replaced?|switched|moved|migrated|renamed) (?:from )?(?<old>${WORD}) (?:with|by|to) (?<now>${WORD})`,
@@ -74,9 +83,9 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
-    signs: ['gone', 'removed', 'dropped', 'replaced', 'deprecated', 'retired', 'renamed'],
+    signs: ['gone', 'removed', 'dropped', 'replaced', 'deprecated', 'retired', 'renamed', 'went away', 'no more'],
     pattern: new RegExp(
-      `\\b(?<old>${WORD}) (?:is|was|are|got|has been|have been) (?:gone|removed|dropped|replaced|deprecated|retired|renamed)(?:[^.]*?\\b(?:use|with|by|to|it'?s) (?<now>${WORD}))?`,
+      `\\b(?<old>${WORD}) (?:(?:is|was|are|got|has been|have been) (?:gone|removed|dropped|replaced|deprecated|retired|renamed|no more)|went away)(?:[^.]*?\\b(?:use|with|by|to|it'?s) (?<now>${WORD}))?`,
       'i',
     ),
     now: 'now',
@@ -136,6 +145,12 @@ const PATTERNS: readonly Form[] = [
     pattern: new RegExp(
       `(?:别再|別再|不要再|不再|别用|別用)(?:用|写|寫|起|走|使用)?\\s*(?<old>${HAN})(?:了)?(?=[，。；！？,;!?\\n]|$)`,
     ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ['不带', '不帶', '不加', '不写', '不寫', '不放', '不再带', '不再帶', '不再加', '不再写', '不再寫'],
+    pattern: new RegExp(`不再?(?:[带帶]|加|[写寫]|放)\\s*(?<old>${HAN})了(?=[，。；！？,;!?\\n]|$)`),
     now: 'now',
     old: 'old',
   },

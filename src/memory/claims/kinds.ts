@@ -26,6 +26,7 @@ const KINDS: readonly (readonly [kind: string, words: string])[] = [
   ['quotes', 'singlequotes doublequotes 单引号 双引号'],
   ['case of names', 'camelcase snakecase kebabcase pascalcase 驼峰 下划线'],
   ['time zone', 'utc localtime'],
+  ['number type', 'float floats integer integers decimal decimals'],
   ['state library', 'redux zustand mobx pinia vuex'],
   ['language of people', 'english german french spanish japanese chinese 英文 中文 日文 德文 法文'],
   ['character set', 'utf-8 utf-16 latin-1 gbk big5'],

@@ -36,10 +36,12 @@ export interface RuleEnding {
   readonly topic: string
   /** Of what part of it alone; '' where of all. */
   readonly part: string
-  /** Said to be over, allowed again, not needed any more, or to hold but for something. */
-  readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts'
+  /** Said to be over, allowed again, not needed any more, to hold but for something, used no more, or otherwise now. */
+  readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts' | 'drops' | 'changes'
   /** It lays down nothing in its place. */
   readonly isBare: boolean
+  /** By itself it may be about anything: it counts only where something is known that it is about. */
+  readonly isWeak?: boolean
 }
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */

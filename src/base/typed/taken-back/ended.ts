@@ -1,5 +1,8 @@
 import { replacementIn } from '../replaces.ts'
 import { listedRule, type RuleEnding, ruleIn, type TypedRule } from '../rule/rule-in.ts'
+import { isOnlyValue, saysChanged } from './changed.ts'
+import { droppedIn } from './dropped.ts'
+import { exceptionIn } from './exceptions.ts'
 import { liftsIn } from './lifts.ts'
 import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
 
@@ -8,26 +11,51 @@ export function endedBy(sentence: string): TypedRule | undefined {
   const withdrawn = withdrawnIn(sentence)
   if (withdrawn) return endOf(sentence, withdrawn)
   if (EXCEPTS.test(sentence)) return { ...bareEnd(sentence), ends: exceptionOf(sentence) }
-  const lifts = liftsIn(sentence)
-  if (lifts.length === 0) return undefined
+  const said = lastingIn(sentence)
+  // Said in so many words, it is over; whether it would be a rule as well does not matter.
+  const own = said?.sure || !liftsIn(sentence).some(({ isPlain }) => isPlain) ? said : undefined
+  const ends = endIn(sentence, own)
+  if (!ends) return undefined
+  const rule = own ?? { ...bareEnd(sentence), sure: !ends.isWeak }
+  // 以后都按 15 秒来 says nothing of what: that stood in the words before it.
+  return { ...rule, text: ends.how === 'changes' && isOnlyValue(rule.text) ? sentence.trim() : rule.text, ends }
+}
+
+function lastingIn(sentence: string): TypedRule | undefined {
   const own = ruleIn(sentence)
-  // What may be said of anything takes back a rule only where it lays one down itself.
-  const lift = lifts.find(({ isPlain, how }) => isPlain || (how === 'relieves' && own?.scope === 'lasting'))
-  if (!lift) return undefined
-  const ends = { topic: lift.topic, part: '', how: lift.how, isBare: own?.scope !== 'lasting' }
-  return own?.scope === 'lasting' ? { ...own, ends } : { ...bareEnd(sentence), ends }
+  return own?.scope === 'lasting' ? own : undefined
+}
+
+/** What may be said of anything takes back a rule only where it lays one down itself, or where there is one about it. */
+function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undefined {
+  const exception = exceptionIn(sentence)
+  if (exception) {
+    const { topic, text, isElliptic } = exception
+    return { topic, part: text, how: 'excepts', isBare: isElliptic || !own }
+  }
+  const dropped = droppedIn(sentence)
+  if (dropped !== '') return { topic: dropped, part: '', how: 'drops', isBare: !own }
+  const lift = liftsIn(sentence).find(({ isPlain }) => isPlain || own)
+  if (lift) return { topic: lift.topic, part: '', how: lift.how, isBare: !own }
+  if (!saysChanged(sentence)) return undefined
+  return { topic: sentence.trim(), part: '', how: 'changes', isBare: false, ...(!own && { isWeak: true }) }
 }
 
 /** Whether a sentence takes something back: less to find out than what. */
 export function takesBack(sentence: string): boolean {
   return (
-    withdrawnIn(sentence) !== undefined || EXCEPTS.test(sentence) || liftsIn(sentence).some(({ isPlain }) => isPlain)
+    withdrawnIn(sentence) !== undefined ||
+    EXCEPTS.test(sentence) ||
+    liftsIn(sentence).some(({ isPlain }) => isPlain) ||
+    exceptionIn(sentence) !== undefined ||
+    droppedIn(sentence) !== '' ||
+    saysChanged(sentence)
   )
 }
 
-function endOf(sentence: string, { topic, part, instead }: Withdrawal): TypedRule {
+function endOf(sentence: string, { topic, part, instead, isWeak }: Withdrawal): TypedRule {
   const own = instead === '' || SAYS_WHY.test(instead) ? undefined : listedRule(instead)
-  const ends = { topic, part, how: 'withdraws' as const, isBare: own === undefined }
+  const ends = { topic, part, how: 'withdraws' as const, isBare: own === undefined, ...(isWeak && { isWeak }) }
   if (!own) return { ...bareEnd(sentence), ends }
   // 以后用英文 says nothing of what is to be in English: that stands in what was taken back.
   return { ...own, text: isWhole(instead) ? instead : sentence.trim(), ends }

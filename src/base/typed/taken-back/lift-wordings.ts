@@ -73,11 +73,22 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     weak: true,
   },
   {
+    signs: ['limits', 'forbidden', 'frozen', 'banned', 'bounds', 'taboo', 'untouchable'],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|now|btw|fyi),? )*(?<topic>(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is(?:n['’]?t| not| no longer)|are(?:n['’]?t| not| no longer)) (?:off[- ]limits|out of bounds|forbidden|frozen|banned|taboo|untouchable)(?: any ?more| any longer| now)[.!]?$/i,
+  },
+  {
     signs: ['no longer '],
     pattern:
       /^(?<topic>(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is|are) no longer (?:needed|required|necessary|wanted|mandatory)(?=[.!,;]|$)/i,
     how: 'relieves',
     weak: true,
+  },
+  {
+    signs: ['needed any', 'required any', 'necessary any'],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|now|btw|fyi),? )*(?<topic>(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is(?:n['’]?t| not)|are(?:n['’]?t| not)) (?:needed|required|necessary) any ?(?:more|longer)[.!]?$/i,
+    how: 'relieves',
   },
   {
     signs: ['changed my mind', 'second thought'],
@@ -148,6 +159,25 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     signs: ['stop '],
     pattern:
       /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>asking\b[^.!?;]*|waiting for\b[^.!?;]*)|^(?:(?:ok|okay|and|so|btw),? )*you (?:can|may) stop (?<topic2>\w+ing\b[^.!?;,]*)/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['stop '],
+    pattern: /^(?:(?:please|ok|okay|and|so),? )*stop (?<topic>\w+ing\b[^.!?;,]*)/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['别再', '別再', '不要再'],
+    pattern: new RegExp(`(?:[别別]|不要)再(?<topic>[^，。；！？,;!?\\n]{2,30}?)了${TO_ZH}`),
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['不用再', '不必再', '不需要再', '無需再', '无需再'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{2,24}?(?:不用|不必|不需要|無需|无需)再[^，。；！？,;!?\\n]{1,4}?)了${TO_ZH}`,
+    ),
     how: 'relieves',
   },
   {

@@ -9,6 +9,8 @@ export interface Withdrawal {
   readonly part: string
   /** What they lay down in its place; '' where nothing. */
   readonly instead: string
+  /** It may be said of a piece of work too: it ends only what it names well. */
+  readonly isWeak?: true
 }
 
 /** "forget what I said about tabs", 之前说的用 pnpm 作废: nothing that could be kept, but an end of something that was. */
@@ -17,14 +19,14 @@ export const withdrawnIn: (sentence: string) => Withdrawal | undefined = remembe
 function withdrawnNow(sentence: string): Withdrawal | undefined {
   if (sentence.length > LONGEST || /[?？吗嗎]["'”」]?\s*$/.test(sentence)) return undefined
   const low = sentence.toLowerCase()
-  for (const { signs, pattern } of WORDINGS) {
+  for (const { signs, pattern, weak } of WORDINGS) {
     if (!hasOne(low, signs)) continue
     const match = pattern.exec(sentence)
-    const topic = (match?.groups?.topic ?? '').trim()
+    const topic = (match?.groups?.topic ?? match?.groups?.topic2 ?? '').trim()
     if (!match || topic.length < SHORTEST || VAGUE.test(topic)) continue
     const part = (match.groups?.part ?? '').trim()
     const rest = sentence.slice(match.index + match[0].length)
-    return { topic, part, instead: rest.replace(JOINED, '').replace(ENDED, '') }
+    return { topic, part, instead: rest.replace(JOINED, '').replace(ENDED, ''), ...(weak && { isWeak: weak }) }
   }
   return undefined
 }
@@ -51,6 +53,8 @@ const SAID_ZH = '[规規][则則矩定]|[约約]定|要求|[说說]法|限制|[�
 const TOPIC_ZH = '(?<topic>[^，。；！？,;!?\\n]{2,40}?)'
 const VOID_ZH =
   '(?:作[废廢]|不算[数數]?|取消|不成立|[无無失]效|不用管|不必管|[别別]管|不管|[废廢](?:除|掉)|撤[销銷回掉]|[当當]我[没沒][说說]|收回|免了|拿掉|去掉|停了)'
+/** The same of what is called a rule: of a plan it may be said as well. */
+const VOID_RULE_ZH = `(?:${VOID_ZH}|算了|可以(?:忘|[删刪]|不管|不守|去掉|拿掉)|不用(?:守|遵守|理)|忘了吧)`
 const BEFORE_ZH = '(?:之前|先前|以前|上次|前面|[刚剛]才|早先|原[来來先本]|昨天|前[几幾]天)'
 
 /** One of them stands in every wording that names a rule. */
@@ -59,7 +63,7 @@ const CALLED: readonly string[] =
     '|',
   )
 
-const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: RegExp }[] = [
+const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: RegExp; readonly weak?: true }[] = [
   {
     signs: ['what i ', 'what we '],
     pattern: new RegExp(
@@ -103,6 +107,21 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
     ),
   },
   {
+    signs: ['appl', 'hold', 'count', 'matter'],
+    pattern: new RegExp(
+      `${OPENING}(?:the|that|my|our|this) (?:whole )?${TOPIC} (?:thing|stuff|business|bit|part|idea) (?:(?:no longer|doesn['’]?t|does not) (?:appl(?:y|ies)|holds?|counts?|matters?))${PART}${END}`,
+      'i',
+    ),
+  },
+  {
+    signs: [' thing', ' stuff', ' business'],
+    pattern: new RegExp(
+      `${OPENING}(?:(?:the|that|my|our|this) (?:whole )?${TOPIC} (?:thing|stuff|business) (?:${OVER})|(?:${DROPS})(?: about)? (?:the|that|my|our|this) (?:whole )?(?<topic2>(?:[^.!?;,—–]|\\.(?=\\w))+?) (?:thing|stuff|business))${END}`,
+      'i',
+    ),
+    weak: true,
+  },
+  {
     signs: ['前', '次', '才', '先', '来', '來', '天', '本'],
     pattern: new RegExp(
       `${BEFORE_ZH}[^，。]{0,3}?(?:[说說讲講定提要]|[约約]定|[规規]定|要求|[关關][于於])(?:[过過])?(?:的|[关關][于於])*${TOPIC_ZH}(?:的?(?:[那这這][条條个個件]?)?(?:${SAID_ZH}|[话話事]))?(?:[，,]?(?:都|就|[现現]在|全部?|[统統]{2}|已[经經]))*${VOID_ZH}(?:[了吧啦]|掉)*`,
@@ -139,13 +158,20 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
       '這條',
     ],
     pattern: new RegExp(
-      `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}(?:的|[那这這][条條个個])+(?:${SAID_ZH})?(?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！,;!\\n]|$)`,
+      `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}(?:的?[那这這][条條]的?(?:${SAID_ZH})?|(?:的|[那这這][条條个個])*(?:${SAID_ZH}))(?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_RULE_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！,;!\\n]|$)`,
     ),
+  },
+  {
+    signs: ['那个', '那個', '这个', '這個', '那些', '这些', '這些'],
+    pattern: new RegExp(
+      `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}的?[那这這][个個些](?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_RULE_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！,;!\\n]|$)`,
+    ),
+    weak: true,
   },
   {
     signs: ['不适用', '不適用', '不包括', '除外', '不算'],
     pattern: new RegExp(
-      `^(?:[关關][于於])?${TOPIC_ZH}(?:的|[那这這][条條个個])+(?:${SAID_ZH})?[，,]?(?:[对對]|在)?\\s?(?<part>[^，。；！？,;!?\\n]{2,20}?)\\s?(?:[里裡中上]|下面)?(?:不[适適]用|除外|不算)(?:[了吧啦])*`,
+      `^(?:[关關][于於])?${TOPIC_ZH}(?:的?[那这這][条條个個]的?(?:${SAID_ZH})?|的(?:${SAID_ZH}))[，,]?(?:[对對]|在)?\\s?(?<part>[^，。；！？,;!?\\n]{2,20}?)\\s?(?:[里裡中上]|下面)?(?:不[适適]用|除外|不算)(?:[了吧啦])*`,
     ),
   },
   {

@@ -1,17 +1,23 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
-import { subjectsOf, valuesIn } from './subjects.ts'
+import { kindsIn } from './one-of-a-kind.ts'
+import { saysValue, sharedWords, subjectsOf, valuesIn } from './subjects.ts'
 
 type Ending = NonNullable<DigestRule['ends']>
 
 /** Whether what was said before is what the person takes back: all that they name stands in it. */
-export function isOver({ topic, part, how }: Ending, earlier: string): boolean {
-  if (part !== '' || how === 'excepts' || (how === 'permits' && !FORBIDS.test(earlier))) return false
-  return isAllOf(topic, earlier, how === 'relieves' ? 2 : 1)
+export function isOver({ topic, part, how, isWeak }: Ending, earlier: string): boolean {
+  if (part !== '' || how === 'excepts' || how === 'changes') return false
+  if (isWeak && !isAllOf(earlier, topic, 1, A_HALF)) return false
+  if (how === 'permits' && !FORBIDS.test(earlier)) return false
+  if (how === 'drops' && (FORBIDS.test(earlier) || !isUsedIn(topic, earlier))) return false
+  if (how !== 'relieves' || namesOneOfAKind(topic)) return isAllOf(topic, earlier, 1)
+  return isAllOf(topic, earlier, 2) || (isAllOf(topic, earlier, 1) && isAllOf(earlier, topic, 1, A_HALF))
 }
 
 /** "the line limit does not apply to tests", "forget tabs in Go files" where tabs were to be used everywhere: one rule, and what is let out of it. */
 export function restAfter(ending: Ending, earlier: string): string | undefined {
-  if (ending.how === 'excepts') return exceptedBy(ending.topic, earlier)
+  if (ending.how === 'excepts') return exceptedBy(ending, earlier)
+  if (ending.how === 'changes' || ending.how === 'drops') return undefined
   const { rule, part } = ending.part === '' ? ofAPart(ending.topic) : { rule: ending.topic, part: ending.part }
   if (part === '' || isOver(ending, earlier) || !isAllOf(rule, earlier, 1)) return undefined
   const bare = earlier.replace(/[.。]\s*$/, '')
@@ -19,11 +25,12 @@ export function restAfter(ending: Ending, earlier: string): string | undefined {
   return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${part}除外）` : `${bare} (except for ${part})`
 }
 
-/** Some of what the rule is about stands in what is let out of it. */
-function exceptedBy(exception: string, earlier: string): string | undefined {
-  if (earlier.includes(exception) || !isAllOf(earlier, exception, 1, A_QUARTER)) return undefined
+/** Some of what the rule is about stands in what is let out of it; where it says what it is let out of, that. */
+function exceptedBy({ topic, part }: Ending, earlier: string): string | undefined {
+  const isOfThat = topic === part ? isAllOf(earlier, part, 1, A_QUARTER) : isAllOf(topic, earlier, 1, A_HALF)
+  if (earlier.includes(part) || !isOfThat) return undefined
   const bare = earlier.replace(/[.。]\s*$/, '')
-  return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${exception}）` : `${bare} (${exception})`
+  return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${part}）` : `${bare} (${part})`
 }
 
 /** What was said, and of what it is no longer to hold. */
@@ -32,13 +39,34 @@ function ofAPart(topic: string): { readonly rule: string; readonly part: string 
   return { rule, part }
 }
 
+/** "we got rid of duplicates" ends no rule that looks for them: what is dropped was to be used. */
+function isUsedIn(topic: string, earlier: string): boolean {
+  const at = earlier.toLowerCase().indexOf(topic.toLowerCase().replace(/^the /, ''))
+  return at === 0 || (at > 0 && USED.test(earlier.slice(0, at).trimEnd()))
+}
+
+const USED =
+  /\b(?:us(?:e|es|ed|ing)|with|via|through|by|in|on|runs?|prefer|chose|choose|is|are|to|into|write|our|the|need|have)$|[用写寫跑走放装裝靠上进進是为為要]$/i
+
+/** 繁体, "German": which one of several that exclude each other says alone what it is about. */
+function namesOneOfAKind(topic: string): boolean {
+  return kindsIn(topic).size > 0
+}
+
 /** Whether nearly all that a topic names stands in a text. */
 export function isAllOf(topic: string, earlier: string, fewest: number, share = NEARLY_ALL): boolean {
-  const own = [...subjectsOf(topic), ...valuesIn(topic)]
-  const theirs = new Set([...subjectsOf(earlier), ...valuesIn(earlier)])
-  const shared = own.filter((word) => theirs.has(word)).length
-  if (shared >= fewest && shared >= own.length * share) return true
+  const values = valuesIn(topic)
+  const theirs = valuesIn(earlier)
+  const shared = sharedWords(topic, earlier).size + values.filter((value) => theirs.includes(value)).length
+  // "any" is a word like no other where it is what the rule is about.
+  if (subjectsOf(topic).size + values.length === 0) return isWord(topic, earlier) || isSaidIn(topic, earlier)
+  if (shared >= fewest && shared >= (subjectsOf(topic).size + values.length) * share) return true
   return isSaidIn(topic, earlier)
+}
+
+function isWord(topic: string, earlier: string): boolean {
+  const word = /^(?:[用写寫] ?)?([a-z][\w-]*)$/i.exec(topic.trim())?.[1]
+  return word !== undefined && saysValue(earlier, word)
 }
 
 /** 总结不用发 and 每次都给我发一份总结 say the same characters in another order. */
@@ -54,5 +82,6 @@ const MOST_CHARACTERS = 8
 
 const NEARLY_ALL = 0.8
 const A_QUARTER = 0.25
+const A_HALF = 0.5
 const FORBIDS =
   /\b(?:no|not|never|nothing|don['’]?t|avoid|without|hands off|frozen|off[- ]limits|leave|stop)\b|n['’]t\b|不|[别別]|勿|禁|[冻凍][结結]/i

@@ -12,7 +12,7 @@ import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
 import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
-import { endBy, retireBy } from './retire.ts'
+import { corrected, endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
 import { wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
@@ -35,6 +35,12 @@ export function keepRules(lesson: Lesson): number {
   let kept = 0
   for (const rule of lesson.digest.rules) {
     if (rule.text.length > LONGEST) continue
+    const corrects = rule.ends?.how === 'changes' && !rule.sure ? corrected(lesson, rule) : undefined
+    if (corrects === 'one') {
+      kept += keepRule(lesson, rule)
+      continue
+    }
+    if (rule.ends?.isWeak && corrects === 'nothing') continue
     const before = waitingFor(lesson, rule.text)
     if (!rule.sure && !(before && isSaidAgain(lesson, rule, before))) {
       // Said doubtfully, it adds nothing to what is known already.
@@ -55,7 +61,7 @@ function isSaidAgain({ digest, desk, imported }: Lesson, rule: DigestRule, befor
 
 export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const { seq, digest, desk, place } = lesson
-  if (rule.ends) {
+  if (rule.ends && rule.ends.how !== 'changes') {
     const ended = endBy(lesson, rule)
     // "you can use mocks again" is nothing to be told once mocks are forbidden no more.
     if (rule.ends.isBare || (rule.ends.how !== 'withdraws' && ended > 0)) return 0

@@ -7,6 +7,7 @@ import { COLUMNS, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
 import type { Lesson } from '../learn.ts'
+import { nearestTo } from './nearest.ts'
 import { retireWhys } from './retire-whys.ts'
 import { leftBy } from './supersedes.ts'
 import { allWaiting, stopWaiting } from './waiting.ts'
@@ -16,9 +17,7 @@ export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
   const { desk, place } = lesson
   const tool = toolOf(rule.replaces?.old)
   let retired = tool === '' ? 0 : retireRuns(desk, place.project, (command) => isRunOf(command, tool))
-  for (const earlier of candidates(desk.sql, place.project, by)) {
-    const left = leftOf(earlier, rule)
-    if (left === undefined) continue
+  for (const { earlier, left } of turnedBy(lesson, rule, by)) {
     // Of a sentence that laid down several things, the others stand.
     if (left !== '') {
       revise(desk, earlier, { content: left, author: earlier.author, trust: earlier.trust })
@@ -46,9 +45,7 @@ export function endBy(lesson: Lesson, rule: DigestRule): number {
     stopWaiting(lesson, one)
     ended++
   }
-  for (const earlier of candidates(desk.sql, place.project)) {
-    const left = leftOf(earlier, rule)
-    if (left === undefined) continue
+  for (const { earlier, left } of turnedBy(lesson, rule)) {
     const change = left === '' ? { status: 'deprecated' as const } : { content: left, trust: earlier.trust }
     revise(desk, earlier, { ...change, author: earlier.author })
     ended++
@@ -56,6 +53,36 @@ export function endBy(lesson: Lesson, rule: DigestRule): number {
   ended += retireWhys(lesson, (why) => leftBy(rule, why) === '')
   mark(desk.sql, ended > 0 ? `${said}: done` : said, desk.now)
   return ended
+}
+
+interface Turned {
+  readonly earlier: Memory
+  /** What is left of it; '' where nothing. */
+  readonly left: string
+}
+
+/** What a rule ends or narrows. A sentence that does not say so in so many words is about one: the nearest, and none where two are as near. */
+function turnedBy(lesson: Lesson, rule: DigestRule, by?: Memory): readonly Turned[] {
+  const found = candidates(lesson.desk.sql, lesson.place.project, by).flatMap((earlier): Turned[] => {
+    const left = leftOf(earlier, rule)
+    return left === undefined ? [] : [{ earlier, left }]
+  })
+  if (rule.ends?.how !== 'excepts' && rule.ends?.how !== 'changes' && !rule.ends?.isWeak) return found
+  const nearest = nearestTo(rule.text, found)
+  return nearest ? [nearest] : []
+}
+
+/** What a sentence that may be about anything corrects of what is known: one thing, several that are as near, or nothing. */
+export function corrected(lesson: Lesson, rule: DigestRule): 'one' | 'several' | 'nothing' {
+  if (rule.unclear) return 'nothing'
+  const all = candidates(lesson.desk.sql, lesson.place.project).filter((one) => leftOf(one, rule) !== undefined)
+  if (all.length === 0) return 'nothing'
+  return nearestTo(
+    rule.text,
+    all.map((earlier) => ({ earlier })),
+  )
+    ? 'one'
+    : 'several'
 }
 
 /** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */

@@ -1,16 +1,40 @@
+import { simplified } from '../../../base/text/scripts.ts'
+import { sameAs } from '../../search/synonyms.ts'
 import { bigrams, cjkRuns } from '../../search/terms.ts'
+import { quantitiesIn, withoutUnits } from './measures.ts'
 
 /** What a sentence is about: its words without those of asking, demanding and joining, each by its stem. */
 export function subjectsOf(text: string): Set<string> {
-  const words = (
-    text
+  return new Set(wordsIn(text).map(stem))
+}
+
+/** How much two sentences are about the same, also in other words or the other language for it. */
+export function sharedBy(one: string, other: string): { shared: number; likeness: number } {
+  const own = subjectsOf(one)
+  const size = Math.max(1, Math.min(own.size, subjectsOf(other).size))
+  const shared = sharedWords(one, other).size
+  return { shared, likeness: Math.min(1, shared / size) }
+}
+
+/** Those of one sentence's words that the other says too. */
+export function sharedWords(one: string, other: string): Set<string> {
+  const theirs = new Set(wordsIn(other).flatMap((word) => [stem(word), ...word.split('-').map(stem)]))
+  const says = (word: string) => theirs.has(stem(word)) || sameAs(word).some(({ term }) => theirs.has(stem(term)))
+  return new Set(wordsIn(one).filter(says).map(stem))
+}
+
+function wordsIn(text: string): string[] {
+  const plainText = withoutUnits(simplified(text))
+  const words: readonly string[] =
+    plainText
       .replace(SPEECH, ' ')
+      .replace(/\btim(?:es?|ed|ing) out\b/gi, 'timeout')
       .toLowerCase()
       .match(/[a-z][a-z-]{2,}/g) ?? []
-  )
-    .filter((word) => !FILLER.has(word))
-    .map(stem)
-  return new Set([...words, ...cjkRuns(text.replace(CJK_FILLER, ' ')).flatMap(bigrams)])
+  return [
+    ...words.filter((word) => !FILLER.has(word) && !FILLER_STEMS.has(stem(word))),
+    ...cjkRuns(plainText.replace(CJK_FILLER, ' ')).flatMap(bigrams),
+  ]
 }
 
 export function valuesIn(text: string): readonly string[] {
@@ -29,7 +53,11 @@ export function saysValue(text: string, value: string): boolean {
 
 /** How functions begin says nothing of how methods end. Where only one of two names a thing, it may be the same. */
 export function ofAnotherThing(one: string, other: string): boolean {
-  return isApart(thingsIn(one), thingsIn(other)) || isApart(deedsIn(one), deedsIn(other))
+  return (
+    isApart(thingsIn(one), thingsIn(other)) ||
+    isApart(deedsIn(one), deedsIn(other)) ||
+    isApart(quantitiesIn(one), quantitiesIn(other))
+  )
 }
 
 /** Both say how the same thing is to begin, or end; and neither says that it is of another sort ("test functions"). */
@@ -78,7 +106,9 @@ export function plain(text: string): string {
 }
 
 function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ing|ies|es|ed|s|e)$/, '') : word
+  if (word.length < 4) return word
+  const bare = word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+  return bare.length > 4 ? bare.replace(/(?:ing|e|ed)$/, '') : bare.replace(/e$/, '')
 }
 
 const THINGS = /\b(?:argument|function|method|variable|class|attribute|constant|parameter|file|branch|table|column)/g
@@ -100,9 +130,10 @@ const VALUE = /\d+(?:[.:]\d+)*|['‘`][^'’`\s]{1,24}['’`]/g
 const SPEECH =
   /\b(?:from now on|going forward|moving on|for consistency|i(?:'d| would)? (?:want|like|need|expect|ask)|we(?:'d| would)? (?:want|like|need)|you to|make sure|even if you[^,.]*|(?:start|begin|stop|keep|remember|continue)(?= (?:to )?(?:\w+ing|using)\b)|remember to|please|always|never|ensure|as a (?:prefix|suffix)|(?:naming|coding|code) (?:conventions?|standards?|practices?|style)|when (?:naming|writing|declaring|creating|defining))\b/gi
 const CJK_FILLER =
-  /以[后後]|之[后後]|[现現]在|已[经經]|[别別]再|不用|不要|不是|都|的|了|是|在|要|有|我[们們]?|你|[这這]|那|也|就|可以|一律|统一|統一|用|[请請]/g
+  /以[后後]|之[后後]|[现現]在|已[经經]|[别別]再|不用|不要|不是|都|的|了|是|在|要|有|我[们們]?|你|[这這]|那|也|就|可以|一律|一直|老是|[总總]是|每次|统一|統一|用|[请請]/g
 const FILLER: ReadonlySet<string> = new Set(
   'the and for are our you your use using used this that these those with from into not now new always never every all any can may must should please have has its was were been but who what when where only just more than then here there them they their will would could own also get got one out off too look why does about over last week day days earlier after before each thing things like goes live want need code coding string follow specific update name names naming standard convention conventions standards start starting end ending include including'.split(
     ' ',
   ),
 )
+const FILLER_STEMS: ReadonlySet<string> = new Set([...FILLER].map(stem))

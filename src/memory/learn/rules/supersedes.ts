@@ -1,9 +1,20 @@
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
-import { KIND_OF } from '../../claims/kinds.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isAllOf, isOver, restAfter } from './ending.ts'
-import { ofAnotherThing, ofTheSameThing, plain, saysValue, subjectsOf, thingIn, valuesIn } from './subjects.ts'
+import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './measures.ts'
+import { anotherOfAKind, saysWhichAlone } from './one-of-a-kind.ts'
+import {
+  ofAnotherThing,
+  ofTheSameThing,
+  plain,
+  saysValue,
+  sharedBy,
+  sharedWords,
+  subjectsOf,
+  thingIn,
+  valuesIn,
+} from './subjects.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
 
@@ -16,7 +27,7 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
   const narrowed = rule.ends && restAfter(rule.ends, earlier)
   if (narrowed !== undefined) return narrowed
   const clauses = clausesOf(earlier)
-  const own = rule.ends?.isBare ? [] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
+  const own = ownClauses(rule)
   const ends = (text: string) =>
     (rule.ends && isOver(rule.ends, text)) ||
     (own.length > 0 && endsByName(rule, text)) ||
@@ -24,6 +35,12 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
   const standing = clauses.filter(({ whole }) => !ends(whole))
   if (standing.length === clauses.length) return undefined
   return standing.map(named).join(' and ')
+}
+
+/** What gives up one number and names another comes apart in no clauses. */
+function ownClauses(rule: Rule): Rule[] {
+  if (rule.ends?.isBare) return []
+  return rule.ends?.how === 'changes' ? [rule] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
 }
 
 /** "end them with '_y'" was said of something that the part which is gone named. */
@@ -40,19 +57,63 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 }
 
 /** It speaks of the same and gives another value, or takes it back. */
-function supersedes({ text, kind }: Rule, earlier: string): boolean {
+function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
+  if (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)) return false
   const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
   const changes = CHANGES.test(text)
-  if (anotherOfAKind(text, earlier)) return shared >= 1 || (changes && isBare(text) && isBare(earlier))
+  if (measuredAnew(text, earlier) || movedToAnother(text, earlier)) return true
+  if (measuredOtherwise(text, earlier) && !isOfTheSame(text, earlier)) return false
+  if (ends?.isWeak)
+    return (
+      shared >= 1 && (anotherOfAKind(text, earlier) || (otherValues(text, earlier) && likeness >= ALIKE && shared >= 2))
+    )
+  if (anotherOfAKind(text, earlier)) return shared >= 1 || (changes && saysWhichAlone(text) && saysWhichAlone(earlier))
   if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
   return (changes || kind === 'decision') && shared >= 2 && likeness >= (changes ? SOMEWHAT : ALIKE)
 }
+
+/** The same is measured, and the number is said to be another now; or the old one is named and given up. */
+function measuredAnew(text: string, earlier: string): boolean {
+  const raises = RAISES.test(text)
+  if (turnsNumber(text, earlier)) return raises || CHANGES.test(text)
+  if (!measuredOtherwise(text, earlier) || !(raises || CHANGES.test(text))) return false
+  return isOfTheSame(text, earlier)
+}
+
+/** How long a session lasts is not how long a code does: beside the measure, what is measured. */
+function isOfTheSame(text: string, earlier: string): boolean {
+  const [own, theirs] = [withoutQuantities(text.replace(RAISED, ' ')), withoutQuantities(earlier)]
+  if (quantitiesIn(earlier).length === 0) return sharedBy(own, theirs).likeness >= ALIKE
+  return sharedBy(own, theirs).shared >= 1 || [own, theirs].some((rest) => subjectsOf(rest).size === 0)
+}
+
+/** "deploys moved to Buildkite" where they were done with Jenkins: all that the rule says of it but for the tool. */
+function movedToAnother(text: string, earlier: string): boolean {
+  const now = nameIn(MOVED_TO, text)
+  const before = nameIn(USED_TOOL, earlier)
+  if (!now || !before || saysValue(text, before) || saysValue(earlier, now)) return false
+  const rest = earlier.replace(before, ' ')
+  return sharedWords(rest, text).size >= Math.max(1, subjectsOf(rest).size * MOSTLY)
+}
+
+function nameIn(pattern: RegExp, text: string): string | undefined {
+  const found = pattern.exec(text)
+  return found?.[1] ?? found?.[2]
+}
+
+const MOVED_TO =
+  /\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#-]+)/i
+const USED_TOOL =
+  /\b(?:use|uses|using|with|on|via|through|in) (?:the )?`?([A-Za-z][\w.+#-]+)|[用走靠上]\s?`?([A-Za-z][\w.+#-]+)/i
+/** Said of one thing, or of another place: it says nothing of all. */
+const ELSEWHERE =
+  /\b(?:still|the (?:old|legacy|other|previous) (?:repo|project|app|code|version|service|package|folder|module)|another (?:repo|project|service|team)|^(?:this|that) (?:file|function|test|class|one|module|branch|pr))\b|[这這那][个個](?:文件|檔案|函[数數式]|[测測][试試]|分支|模[块塊組组]|[项項]目|[仓倉][库庫])|[旧舊老](?:[项項]目|[仓倉][库庫]|代[码碼]|系[统統]|服[务務])|[还還]在用/i
 
 /** "put the ticket at the end instead": of all that was said of it only what is done with it is another. */
 function turnsRound(text: string, earlier: string): boolean {
@@ -68,13 +129,6 @@ function lifts(text: string, earlier: string): boolean {
 const LIFTS = /不用|不必|不需要|不再需要|取消|\b(?:no need to|(?:don'?t|do not) (?:need|have) to|needn'?t)\b/i
 const LIFTED = new RegExp(LIFTS.source, 'gi')
 
-function sharedBy(one: string, other: string): { shared: number; likeness: number } {
-  const own = subjectsOf(one)
-  const theirs = subjectsOf(other)
-  const shared = [...own].filter((word) => theirs.has(word)).length
-  return { shared, likeness: shared / Math.max(1, Math.min(own.size, theirs.size)) }
-}
-
 /** A tool's or a thing's own name: who says it speaks of it. */
 function isName(value: string): boolean {
   return /^[`"']?[A-Za-z][\w.@/+-]{2,}[`"']?$/.test(value)
@@ -87,51 +141,10 @@ function otherValues(one: string, other: string): boolean {
   return own.length > 0 && theirs.length > 0 && theirs.some((value) => !own.includes(value))
 }
 
-/** One database where the other says another. */
-function anotherOfAKind(one: string, other: string): boolean {
-  const own = kindsIn(one)
-  return [...kindsIn(other)].some(([kind, names]) => {
-    const mine = own.get(kind)
-    return mine !== undefined && !names.some((name) => mine.includes(name))
-  })
-}
-
-/** It says which one of a kind it is to be, and nothing of where or what for. */
-function isBare(text: string): boolean {
-  const rest = text
-    .toLowerCase()
-    .replace(OF_KIND, ' ')
-    .replace(/[a-z][\w-]*/g, (word) => (KIND_OF.has(word) ? ' ' : word))
-  return subjectsOf(rest).size === 0
-}
-
-const OF_KIND =
-  /(?:包|套件)管理(?:器|工具)?|[数數]据[库庫]|[资資]料[库庫]|[测測][试試](?:框架|工具)|[缩縮][进進排]|[构構]建工具|package manager|database|test (?:runner|framework)|linter|formatter|bundler|indentation|switch(?:ed)?|changed?|moved?|project|改[用成为為]|[换換][成用]?|instead|actually|these days|no longer|项目|專案/g
-
-function kindsIn(text: string): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const word of text.toLowerCase().match(/[a-z][\w-]*/g) ?? []) {
-    const kind = KIND_OF.get(word)
-    if (kind) found.set(kind, [...(found.get(kind) ?? []), word])
-  }
-  for (const [kind, values] of CHINESE_KINDS) {
-    const said = values.filter((value) => value.test(text)).map(({ source }) => source)
-    if (said.length > 0) found.set(kind, [...(found.get(kind) ?? []), ...said])
-  }
-  return found
-}
-
-/** One of which excludes the others, as Chinese says it. */
-const CHINESE_KINDS: readonly (readonly [kind: string, values: readonly RegExp[]])[] = [
-  ['spoken', [/英[文語语]/, /中文|[汉漢][语語字]/, /日[文語语]/, /德[文語语]/, /法[文語语]/]],
-  ['script', [/[繁正][体體]/, /[简簡][体體]/]],
-  ['quotes', [/[单單]引[号號]/, /[双雙]引[号號]/]],
-  ['case', [/大[写寫]/, /小[写寫]/]],
-  ['naming', [/[驼駝]峰/, /下[划劃][线線]|蛇形/]],
-  ['indent', [/空格/, /\btab|制表符/i]],
-  ['each', [/每天|每日/, /每[周週]/, /每月/]],
-]
-
+/** Of a number alone: versions are bumped too. */
+const RAISES =
+  /\b(?:bump|raise|lower|increase|decrease|reduce|extend|shorten|too (?:short|long|small|big|low|high|few|many|strict|tight)|not enough|is enough)\b|不[够夠]|就[够夠]|太[短长長小大少多松低高严嚴紧緊]|[提降加调調放][到成]/i
+const RAISED = new RegExp(RAISES.source, 'gi')
 const ALIKE = 0.5
 const MOSTLY = 0.66
 const SOMEWHAT = 0.34

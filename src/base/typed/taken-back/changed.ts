@@ -1,0 +1,39 @@
+import { remembering } from '../../remember.ts'
+import { hasOne } from '../seen.ts'
+
+/**
+ * Whether a sentence says that something is otherwise now and gives a value: "log retention is 90 days now", 超时那个 5 秒太短了，以后都按 15 秒来.
+ * By itself it may be about anything; it corrects what is known of the same thing, if there is something.
+ */
+export const saysChanged: (sentence: string) => boolean = remembering(
+  (sentence) =>
+    sentence.length <= LONGEST &&
+    hasOne(sentence.toLowerCase(), SIGNS) &&
+    ((VALUE.test(sentence) && CHANGED.test(sentence)) || MOVED.test(sentence)) &&
+    !OTHERWISE_MEANT.test(sentence),
+)
+
+const LONGEST = 160
+/** One of them stands in every sentence that says so; in small letters. */
+const SIGNS: readonly string[] =
+  'now|these days|moved|changed|switched|migrated|went |instead|make it|make that|too |enough|现在|現在|改|换|換|变|變|不够|不夠|太|就够|就夠|以后|以後|切|迁|遷|转|轉'.split(
+    '|',
+  )
+const VALUE =
+  /\d|\b(?:one|two|three|four|five|ten) (?:approvals?|reviewers?|reviews?)\b|[一二两兩三四五](?=[个個位名]人)|[\w-]+\.(?:com|net|org|io|dev|cn|app|internal|local)\b/i
+const CHANGED =
+  /\b(?:now|nowadays|these days|from now on|moved|changed|switched|instead|make (?:it|that))\b|\b(?:too (?:short|long|small|big|low|high|few|many|strict|tight|much|little)|not enough|is enough)\b|[现現]在|改[成为為到用]?|[换換变變]了?|不[够夠]|太[短长長小大少多紧緊松低高慢快严嚴]|就[够夠]|以[后後]/i
+/** To something that has a name, or something with a name is no more. */
+const MOVED =
+  /\b(?:moved|switched|migrated|went)(?: over)? (?:on)?to (?!(?:the|a|an|it|be|see|get|do)\b)`?[A-Za-z]|\bnow\b.*\b(?:went away|is no more|is out|is gone)\b|(?:切|[换換]|[迁遷]移?|[转轉])(?:到|成)了?\s?`?[A-Za-z]/i
+/** A question, a step of the work, what was seen, what was once, what may be. */
+const OTHERWISE_MEANT =
+  /[?？吗嗎]["'”」]?\s*$|\b(?:if|maybe|perhaps|might|could|should we|used to|was(?! too)|were(?! too)|fails?|failed|failing|failures?|errors?|crash\w*|breaks?|broken?|slow\w*|takes?|took|tests? pass\w*|passing|for now|just (?:this )?once|this time|today|temporarily|line \d|lines? \d+|step \d|#\d|see|look|why|how)\b|^(?:please |can you |could you |now |and |then |let['’]?s )*(?:fix|add|change|update|bump|set|increase|raise|lower|reduce|run|move|write|check|rename|remove|delete|try|refactor|implement|go|open|show)\b(?! (?:it|that):)|以前|之前|原[来來]|如果|要是|可能|也[许許]|[报報][错錯]|失[败敗]|挂了|崩|卡住|[这這]次|先|[暂暫][时時]|今天|第\s?\d|怎[么麼]|[为為]什[么麼]|^(?:[请請帮幫]我?|把|将|將)/i
+
+/** A number, and nothing of what it is for. */
+export function isOnlyValue(text: string): boolean {
+  return !/[a-z]{3}|[\u3400-\u9fff]{2}/i.test(text.replace(AROUND_VALUE, ' '))
+}
+
+const AROUND_VALUE =
+  /\b(?:from now on|going forward|make|it|that|be|now|use|please|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|times|lines|spaces|characters|chars|percent)\b|以[后後]|今[后後]|[现現]在|[统統]一|一律|[设設]成|[设設][为為]|[毫分]?秒|分[钟鐘]|小[时時]|[天周週月年次行个個都按来來改成用为為是到吧了就给給]|空格|字符/gi

@@ -1,0 +1,61 @@
+import { KIND_OF, SPELLINGS } from '../../claims/kinds.ts'
+import { subjectsOf } from './subjects.ts'
+
+/** One database where the other says another. */
+export function anotherOfAKind(one: string, other: string): boolean {
+  const own = kindsIn(one)
+  return [...kindsIn(other)].some(([kind, names]) => {
+    const mine = own.get(kind)
+    return mine !== undefined && !names.some((name) => mine.includes(name))
+  })
+}
+
+/** It says which one of a kind it is to be, and nothing of where or what for. */
+export function saysWhichAlone(text: string): boolean {
+  const rest = text
+    .toLowerCase()
+    .replace(OF_KIND, ' ')
+    .replace(/[a-z][\w-]*/g, (word) => (KIND_OF.has(word) ? ' ' : word))
+  return subjectsOf(rest).size === 0
+}
+
+const OF_KIND =
+  /(?:包|套件)管理(?:器|工具)?|[数數]据[库庫]|[资資]料[库庫]|[测測][试試](?:框架|工具)|[缩縮][进進排]|[构構]建工具|package manager|database|test (?:runner|framework)|linter|formatter|bundler|indentation|switch(?:ed)?|changed?|moved?|project|改[用成为為]|[换換][成用到]?|已[经經]|了|我[们們]|instead|actually|these days|no longer|项目|專案/g
+
+/** Of which kinds a sentence names one, and which. */
+export function kindsIn(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const put = (kind: string, name: string) => found.set(kind, [...(found.get(kind) ?? []), name])
+  const spelled = SPELLINGS.reduce((left, [pattern, name]) => left.replace(pattern, name), text).toLowerCase()
+  for (const word of spelled.match(/[a-z][\w-]*/g) ?? []) {
+    const kind = KIND_OF.get(word)
+    if (kind) put(kind, word)
+  }
+  for (const [name, pattern] of CHINESE) if (pattern.test(text)) put(KIND_OF.get(name) ?? name, name)
+  for (const [kind, name, pattern] of CHINESE_ALONE) if (pattern.test(text)) put(kind, name)
+  return found
+}
+
+/** What excludes the others of its kind, as Chinese says it. */
+const CHINESE: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['english', /英[文語语]/],
+  ['chinese', /中文|[汉漢][语語字]/],
+  ['japanese', /日[文語语]/],
+  ['german', /德[文語语]/],
+  ['french', /法[文語语]/],
+  ['singlequotes', /[单單]引[号號]/],
+  ['doublequotes', /[双雙]引[号號]/],
+  ['camelcase', /[驼駝]峰/],
+  ['snakecase', /下[划劃][线線]|蛇形/],
+  ['spaces', /空格/],
+  ['tabs', /\btab\b|制表符/i],
+]
+const CHINESE_ALONE: readonly (readonly [kind: string, name: string, pattern: RegExp])[] = [
+  ['script', 'traditional', /[繁正][体體]/],
+  ['script', 'simplified', /[简簡][体體]/],
+  ['capitals', 'upper', /大[写寫]/],
+  ['capitals', 'lower', /小[写寫]/],
+  ['how often', 'daily', /每天|每日/],
+  ['how often', 'weekly', /每[周週]/],
+  ['how often', 'monthly', /每月/],
+]
