@@ -41,6 +41,15 @@ describe('the person’s words', () => {
     expect(beside(told(words, edited('a', 'b')), LISTS)).toContain(words)
   })
 
+  test.each([
+    'we should at least say in the log which orders were skipped',
+    'I like the third one, left most first, and where all three tills are open the fourth just gets no line',
+    '至少要在日志里写明跳过了哪些订单，不要悄悄地丢掉。',
+  ])('that say how things are to be come back where the summary has no word of them: %s', (words) => {
+    expect(beside(told(words, edited('a', 'b')), LISTS)).toContain(words)
+    expect(beside(told(words, edited('a', 'b')), `${LISTS}\n- "${words}"`)).not.toContain(words)
+  })
+
   test('that were carried out stay away where the summary lists the others', () => {
     const words = 'Can we keep the sortByPriceWarning too, only the other way round?'
     expect(beside(told(words, edited('sortByPriceWarning: true', 'sortByPriceWarning: false')), LISTS)).not.toContain(

@@ -1,6 +1,6 @@
 import { anchorsOf } from '../../base/names.ts'
 import { isChanged, namesOf, plainName, spelledNames, touchedSince } from '../compose/changed-since.ts'
-import type { Held } from '../compose/held.ts'
+import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
@@ -15,7 +15,7 @@ import { factsOf } from '../ledger/put.ts'
 export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => boolean {
   const lists = listsWords(ledger, summary)
   return (goal) => {
-    if (isAgreed(ledger, goal) || isStopped(ledger, goal)) return true
+    if (isAgreed(ledger, goal) || isStopped(ledger, goal) || isForgotten(ledger, goal, summary)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
     if (isDecision(ledger, goal) || isSaidInTalk(ledger, goal)) return true
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
@@ -35,9 +35,35 @@ export function listsWords(ledger: Ledger, summary: Held): boolean {
  */
 export function isBinding(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
   if (isStopped(ledger, goal) || goal.by === 'refusal' || isSaidInTalk(ledger, goal)) return true
+  if (isForgotten(ledger, goal, summary)) return true
   const names = spelledNames(goal.text)
   if (names.length === 0 || names.some((name) => summary.names([name]))) return false
   return !isChanged(ledger, goal.lastSeen, namesOf(goal.text))
+}
+
+/**
+ * How they wanted things to be, in a message of which the summary has no word: who goes on with the work does not know that it was said,
+ * whether or not it was done.
+ */
+export function isForgotten(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
+  const { text, by } = goal
+  if ((by !== 'prompt' && by !== 'queued') || !isOpinion(text) || QUESTION.test(text) || isRiddle(goal)) return false
+  if (text.length < SHORT / 2 || GOES_AHEAD.test(text) || OF_THE_TALK.test(text) || LATER.test(text)) return false
+  if (CODE.test(text) || TELL_ME.test(text) || !WANTED_SO.test(text)) return false
+  if (text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0) return false
+  if (isSaidAnew(ledger, goal)) return false
+  if (isBuilt(ledger, goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return false
+  return !summary.recalls(text) && !summary.paraphrases(text)
+}
+
+/** Half of what it is about they have spoken of later. */
+function isSaidAnew(ledger: Ledger, { text, lastSeen }: GoalFact): boolean {
+  const words = [...topicWordsOf(text)]
+  return factsOf(ledger, 'goal').some((later) => {
+    if (later.lastSeen <= lastSeen) return false
+    const said = topicWordsOf(later.text)
+    return words.filter((word) => said.has(word)).length >= Math.max(2, words.length * HALF)
+  })
 }
 
 /** A question that was answered, a go-ahead that was followed, words about the conversation itself. */
@@ -165,6 +191,10 @@ const TELL_ME =
   /\b(?:can|could|would) you (?:please )?(?:also )?(?:propose|summari[sz]e|explain|tell|show|describe|list|compare|suggest)\b|\bI don['’]t understand\b|\bI['’]?(?: a)?m (?:also )?(?:challenging|questioning|doubting|wondering)\b|what do you mean|(?:可以|能).{0,4}(?:說明|说明|解釋|解释|總結|总结)/i
 const BINDS =
   /\b(?:never|always|do(?:n['’]?t| not)|must|only|instead|rather|prefer|avoid|without|not|use|keep|ensure|make sure|needs? to)\b|不|別|别|只|必須|必须|保留|避免|改成/i
+/** What they want, and not only what they think of it. */
+const WANTED_SO =
+  /\b(?:should|shouldn['’]?t|must|needs? to|want|prefer|like|rather|instead|never|always|only|at least|at most|just|keep|avoid|skip|make sure|ensure|don['’]?t|let['’]?s|suggest)\b|[应應][该該]|不要|[别別]|只|必[须須]|保留|避免|希望|改成|至少|最多/i
+const CODE = /^[+-] |:=|=>|[{};]\s*$|\w\(.*\)[;{]/m
 const SHORTEST = 12
 const FEW = 4
 const HALF = 0.5
