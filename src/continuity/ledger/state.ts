@@ -71,6 +71,8 @@ export interface Work {
   }[]
   /** Files that it wrote elsewhere, notes and what is thrown away left out. */
   readonly outside?: readonly string[]
+  /** How many edits the person refused, and how many failed, before the first that was made. */
+  readonly unwritten?: { readonly refused: number; readonly failed: number }
   /** Commands that write files themselves, and which. */
   readonly writers?: readonly { readonly command: string; readonly files: readonly string[]; readonly step: number }[]
   /** All edits there were, by step, newest last. */

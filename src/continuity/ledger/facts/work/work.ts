@@ -35,6 +35,17 @@ export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remar
   if (remarks === true) ledger.work = { ...ledger.work, remarkSteps: [...remarkSteps, ledger.step].slice(-MOST_STEPS) }
 }
 
+/** An edit that was refused, or could not be made. */
+export function takeUnwritten(ledger: Ledger, { tool }: OpenCall, how: 'refused' | 'failed'): void {
+  const { work } = ledger
+  if (!/^(?:Edit|MultiEdit|Write|NotebookEdit)$/.test(tool) || work.editSteps.length > 0) return
+  const { refused = 0, failed = 0 } = work.unwritten ?? {}
+  ledger.work = {
+    ...work,
+    unwritten: { refused: refused + (how === 'refused' ? 1 : 0), failed: failed + (how === 'failed' ? 1 : 0) },
+  }
+}
+
 /** An edit in another checkout is the work there. */
 function goToEdit(ledger: Ledger, path: string): void {
   const { here } = ledger.work
@@ -56,8 +67,9 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
   const outside =
     own || APART.test(path) ? work.outside : [...new Set([...(work.outside ?? []), path])].slice(-MOST_OUTSIDE)
+  const { unwritten: _, ...rest } = work
   ledger.work = {
-    ...work,
+    ...rest,
     ...(own && { editSteps, editPaths }),
     ...(outside !== undefined && { outside }),
     edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
