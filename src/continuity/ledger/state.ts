@@ -82,7 +82,12 @@ export interface Work {
   /** Those of them that have changed only comments. */
   readonly remarkSteps?: readonly number[]
   /** What else has changed the files, newest last: a merge, a move. Ledgers from before that was looked at have none. */
-  readonly changes?: readonly { readonly step: number; readonly what: string }[]
+  readonly changes?: readonly {
+    readonly step: number
+    readonly what: string
+    /** What it changed is not committed. */
+    readonly open?: true
+  }[]
   /** What git was seen to ignore. */
   readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */
