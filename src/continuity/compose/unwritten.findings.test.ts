@@ -28,6 +28,7 @@ describe('that nothing was written is said where somebody may think so', () => {
     expect(said(lost().call('Bash', { command: 'git apply a.patch' }, { text: '' }))).not.toContain(
       'nothing was written',
     )
+    expect(said(lost().call('Edit', EDIT))).not.toContain('nothing was written')
     const undone = { ...EDIT, old_string: 'two', new_string: 'one' }
     const back = lost().call('Edit', EDIT, { text: 'updated' }).call('Edit', undone, { text: 'updated' })
     expect(said(back)).not.toContain('nothing was written')
