@@ -34,6 +34,7 @@ import { rememberSwept } from './facts/work/sweep.ts'
 import { takeSymbols } from './facts/work/symbols.ts'
 import { undoEdit } from './facts/work/tree/file-ends.ts'
 import { fileToolOf } from './facts/work/tree/file-tools.ts'
+import { takeUnwritten } from './facts/work/work.ts'
 import type { Ledger } from './facts.ts'
 import { keepWithinCaps } from './keep.ts'
 import { takeOutcome } from './outcome.ts'
@@ -180,6 +181,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   if (call.path !== undefined && entry.failed) {
     takeBackFailed(ledger, call.path, call.step)
     takeBackScript(ledger, call.step)
+    takeUnwritten(ledger, call, refused ? 'refused' : 'failed')
   }
   const undone = entry.failed ? undefined : takeUndone(ledger, entry, call)
   if (call.tool === 'Bash') {

@@ -73,6 +73,8 @@ export interface Work {
   }[]
   /** Files that it wrote elsewhere, notes and what is thrown away left out. */
   readonly outside?: readonly string[]
+  /** How many edits the person refused, and how many failed, before the first that was made. */
+  readonly unwritten?: { readonly refused: number; readonly failed: number }
   /** Commands that write files themselves, and which. */
   readonly writers?: readonly { readonly command: string; readonly files: readonly string[]; readonly step: number }[]
   /** All edits there were, by step, newest last. */
@@ -82,7 +84,12 @@ export interface Work {
   /** Those of them that have changed only comments. */
   readonly remarkSteps?: readonly number[]
   /** What else has changed the files, newest last: a merge, a move. Ledgers from before that was looked at have none. */
-  readonly changes?: readonly { readonly step: number; readonly what: string }[]
+  readonly changes?: readonly {
+    readonly step: number
+    readonly what: string
+    /** What it changed is not committed. */
+    readonly open?: true
+  }[]
   /** What git was seen to ignore. */
   readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */

@@ -67,7 +67,9 @@ export function editsPieces(telling: Telling): string[] {
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
   if (pieces.length > 0) return pieces
-  const isAlone = (work.others?.step ?? 0) < work.commit.step
+  const isAlone =
+    (work.others?.step ?? 0) < work.commit.step &&
+    !(work.changes ?? []).some(({ step, open }) => open && step > work.commit.step)
   return work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
 }
 

@@ -3,7 +3,7 @@ import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
 import { stillThere } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsPieces } from './edited-pieces.ts'
-import { outsidePiece, untestedPiece, writersPiece } from './written-pieces.ts'
+import { outsidePiece, untestedPiece, unwrittenPiece, writersPiece } from './written-pieces.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -21,6 +21,7 @@ export function placeLines(telling: Telling): Line[] {
     pullRequestPiece(telling),
     commitPiece(telling),
     ...editsPieces(telling),
+    unwrittenPiece(telling),
     untestedPiece(telling),
     writersPiece(telling),
     outsidePiece(telling),
@@ -28,7 +29,8 @@ export function placeLines(telling: Telling): Line[] {
     elsewherePiece(telling),
     ...leftPieces(telling),
   ].filter((piece) => piece !== '')
-  if (pieces.length === 0) return []
+  // The client says so itself.
+  if (pieces.length === 0 || (pieces.length === 1 && pieces[0] === words.branch(branch) && USUAL.has(branch))) return []
   const isWork = [commitPiece(telling), ...editsPieces(telling), othersPiece(telling)].some((piece) => piece !== '')
   const key = isWork ? PLACE_OF_WORK : 'place'
   return [{ part: 'place', key, factId: '', kind: '', text: words.place(pieces), worth: 1, order: 0 }]
@@ -36,6 +38,9 @@ export function placeLines(telling: Telling): Line[] {
 
 /** The key of a place that tells how far the work is, not only where. */
 export const PLACE_OF_WORK = 'place of work'
+
+/** Nobody chose it for the work. */
+const USUAL: ReadonlySet<string> = new Set(['main', 'master', 'trunk', 'develop'])
 
 const WORKTREE = /[\\/]\.?worktrees?[\\/]/
 

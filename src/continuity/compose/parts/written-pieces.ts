@@ -3,6 +3,15 @@ import { factsOf } from '../../ledger/put.ts'
 import { testRunOf } from '../../ledger/shell.ts'
 import { isChange, stillThere } from '../../ledger/untouch.ts'
 import type { Telling } from '../line.ts'
+import { isOpenEdit } from './checks/edits-since.ts'
+
+/** Who reads of edits may think that they were made. */
+export function unwrittenPiece({ ledger: { work, partly, did }, words }: Telling): string {
+  const { refused = 0, failed = 0 } = work.unwritten ?? {}
+  const isSure = work.editSteps.length === 0 && work.outside === undefined && work.changes === undefined
+  if (refused + failed === 0 || !isSure || partly === true || work.others !== undefined || isOpenEdit(did)) return ''
+  return words.nothingWritten(refused, failed)
+}
 
 /** Commands that write files themselves and ran since the last commit, unless all they write was edited too. */
 export function writersPiece({ ledger: { work, cwd }, words, world, told }: Telling): string {

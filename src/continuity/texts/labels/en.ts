@@ -49,6 +49,8 @@ export const ENGLISH: Labels = {
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     deleted: (paths) => `deleted and not committed by the agent: ${paths}`,
+    nothingWritten: (refused, failed) =>
+      `nothing was written yet: ${[refused === 0 ? '' : `${refused === 1 ? 'an edit was' : `${refused} edits were`} refused by the user`, failed === 0 ? '' : `${failed === 1 ? 'an edit' : `${failed} edits`} failed`].filter(Boolean).join(' and ')}`,
     created: (path) => `${path} (new)`,
     noTestAdded: 'no test was added or changed for it',
     writtenOutside: (paths) => `written by it outside the project: ${paths}`,

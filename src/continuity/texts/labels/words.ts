@@ -40,6 +40,7 @@ export interface LineWords {
   editedBefore(paths: string): string
   /** A file that was not there before. */
   created(path: string): string
+  nothingWritten(refused: number, failed: number): string
   deleted(paths: string): string
   writtenOutside(paths: string): string
   readonly noTestAdded: string

@@ -48,6 +48,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
     editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
     deleted: (paths) => `删除了、代理尚未提交：${paths}`,
+    nothingWritten: (refused, failed) =>
+      `尚未写入任何内容：${[refused === 0 ? '' : `${refused} 次编辑被用户拒绝`, failed === 0 ? '' : `${failed} 次编辑失败`].filter(Boolean).join('、')}`,
     created: (path) => `${path}（新增）`,
     noTestAdded: '没有为此新增或修改测试',
     writtenOutside: (paths) => `在项目之外写过：${paths}`,

@@ -48,6 +48,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
     editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
     deleted: (paths) => `刪除了、代理尚未提交：${paths}`,
+    nothingWritten: (refused, failed) =>
+      `尚未寫入任何內容：${[refused === 0 ? '' : `${refused} 次編輯被使用者拒絕`, failed === 0 ? '' : `${failed} 次編輯失敗`].filter(Boolean).join('、')}`,
     created: (path) => `${path}（新增）`,
     noTestAdded: '沒有為此新增或修改測試',
     writtenOutside: (paths) => `在專案之外寫過：${paths}`,

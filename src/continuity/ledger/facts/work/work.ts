@@ -15,6 +15,7 @@ import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
 import { isAt, takeStatus } from './git/status.ts'
 import { takeReset, takeStash } from './git/taken-back.ts'
+import { isUntracked } from './tree/file-ends.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
@@ -33,6 +34,17 @@ export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remar
   })
   const { remarkSteps = [] } = ledger.work
   if (remarks === true) ledger.work = { ...ledger.work, remarkSteps: [...remarkSteps, ledger.step].slice(-MOST_STEPS) }
+}
+
+/** An edit that was refused, or could not be made. */
+export function takeUnwritten(ledger: Ledger, { tool }: OpenCall, how: 'refused' | 'failed'): void {
+  const { work } = ledger
+  if (!/^(?:Edit|MultiEdit|Write|NotebookEdit)$/.test(tool) || work.editSteps.length > 0) return
+  const { refused = 0, failed = 0 } = work.unwritten ?? {}
+  ledger.work = {
+    ...work,
+    unwritten: { refused: refused + (how === 'refused' ? 1 : 0), failed: failed + (how === 'failed' ? 1 : 0) },
+  }
 }
 
 /** An edit in another checkout is the work there. */
@@ -56,8 +68,9 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
   const outside =
     own || APART.test(path) ? work.outside : [...new Set([...(work.outside ?? []), path])].slice(-MOST_OUTSIDE)
+  const { unwritten: _, ...rest } = work
   ledger.work = {
-    ...work,
+    ...rest,
     ...(own && { editSteps, editPaths }),
     ...(outside !== undefined && { outside }),
     edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
@@ -108,16 +121,47 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
     return
   }
   // It refuses to begin while something is not committed, and commits what was put right on its way.
-  if (/Successfully rebased and updated/.test(output) && !/--autostash/.test(command))
-    ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [], rebaseStep: ledger.step }
+  if (/Successfully rebased and updated/.test(output) && !/--autostash/.test(command)) {
+    const { commit, edits } = ledger.work
+    ledger.work = {
+      ...ledger.work,
+      // What git has never seen is in nobody's way.
+      edits: edits.filter((edit) => isUntracked(edit, ledger)),
+      staged: [],
+      inPart: [],
+      rebaseStep: ledger.step,
+      // Picked by hand, any of them may be another one or none by now.
+      ...(PICKED.test(command) && { commit: { ...commit, subject: '' } }),
+    }
+  }
   if (ledger.work.conflict.what === '') return
   const over =
     /Successfully rebased/.test(output) ||
     // `git status` names these too, as what one could do.
     /^git .*\s--(?:abort|quit|skip)\b/m.test(command) ||
     (what !== undefined && !failed && /--continue/.test(command))
-  if (over) ledger.work = { ...ledger.work, conflict: NO_CONFLICT }
+  if (!over) return
+  if (GIVEN_UP.test(command)) giveUp(ledger)
+  ledger.work = { ...ledger.work, conflict: NO_CONFLICT }
 }
+
+/** The files are as they were before it began. */
+function giveUp(ledger: Ledger): void {
+  const { work } = ledger
+  const { step } = work.conflict
+  const isBefore = (at: number) => at < step
+  const { editSteps, editPaths = [] } = work
+  ledger.work = {
+    ...work,
+    edits: work.edits.filter((edit) => isBefore(edit.step)),
+    editSteps: editSteps.filter(isBefore),
+    editPaths: editPaths.filter((_, at) => isBefore(editSteps[at] ?? 0)),
+    changes: (work.changes ?? []).filter((change) => isBefore(change.step)),
+  }
+}
+
+const GIVEN_UP = /^git .*\s--(?:abort|quit)\b/m
+const PICKED = /^git rebase\b.*\s(?:-i|--interactive)\b/m
 
 function isBelow(path: string, folder: string): boolean {
   return folder !== '' && path.startsWith(`${folder}/`)

@@ -7,9 +7,9 @@ import { takeDeleted } from './taken-back.ts'
 export function takeBranchNow(ledger: Ledger, { command, output, failed }: Answered): void {
   takeDeleted(ledger, output)
   if (!failed) takeRenamed(ledger, command)
-  if (failed || !/^git (?:checkout|switch)\b/m.test(command)) return
+  if (failed || !SWITCHES.test(command)) return
   const switches = [...output.matchAll(SWITCHED)]
-  const branch = switches.at(-1)?.[1]
+  const branch = switches.at(-1)?.[1] ?? switches.at(-1)?.[2]
   const isBack = switches.length > 1 && branch === ledger.branch
   if (branch !== undefined) ledger.branch = branch
   if (!isBack && GOES_ELSEWHERE.test(`${command}\n${output}`)) leaveBehind(ledger, output)
@@ -32,9 +32,11 @@ function leaveBehind(ledger: Ledger, output: string): void {
 }
 
 const CARRIED = /^[MAD]\t(.+)$/gm
-const SWITCHED = /Switched to (?:a new )?branch '([^']+)'/g
+const SWITCHES = /^(?:git (?:checkout|switch)|gh pr (?:checkout|co|merge)|gt (?:checkout|co))\b/m
+const SWITCHED = /Switched to (?:a new )?branch '([^']+)'|switched to branch ([\w./-]+)$/gm
 /** To a branch that was there, or to a new one that begins somewhere else. */
-const GOES_ELSEWHERE = /^Switched to branch '|^git (?:checkout -[bB]|switch -[cC]) \S+ (?!HEAD\b|-|[12]?>|&|;)\S/m
+const GOES_ELSEWHERE =
+  /^Switched to branch '|switched to branch [\w./-]+$|^git (?:checkout -[bB]|switch -[cC]) \S+ (?!HEAD\b|-|[12]?>|&|;)\S/m
 
 /** `git branch -m old new`: what was made on it was made on the branch of the new name. */
 function takeRenamed(ledger: Ledger, command: string): void {

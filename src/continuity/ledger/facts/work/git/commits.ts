@@ -37,11 +37,11 @@ export function takeCommit(ledger: Ledger, answered: Answered): void {
 /** It succeeded, and printed nothing that names it: told to be quiet, or behind a pipe. Or it did not go through. */
 function takeUnseen(ledger: Ledger, answered: Answered): void {
   const { command, whole, output, failed } = answered
-  if (!/^git commit\b/m.test(command) || /--dry-run\b/.test(command)) return
+  if (!/^(?:git commit|jj (?:commit|ci))\b/m.test(command) || /--dry-run\b/.test(command)) return
   if (failed || STOPPED.test(output)) return
   // Behind a pipe a hook that has stopped it looks like any other end.
   const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
-  if (!isSilent && !SHOWS_ONE.test(output)) return
+  if (!isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
   const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
   commit(ledger, answered, { hash: '', subject: subject?.[1] ?? subject?.[2] ?? '', count: 1 })
 }
@@ -71,7 +71,10 @@ function commit(
       step: ledger.step,
       made: by === 'agent',
       branch: ledger.branch,
-      took: work.edits.filter((edit) => !open.includes(edit)),
+      took: [
+        ...(/\s--amend\b/.test(command) ? (work.commit.took ?? []) : []),
+        ...work.edits.filter((edit) => !open.includes(edit)),
+      ],
     },
     edits: open,
     // Those that are named are taken as they are, and the index stays for the next.
@@ -98,11 +101,13 @@ function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
     else if (!NO_PATH.test(word)) paths.push(word)
   }
   if (paths.length > 0) return { paths, isOnly: true }
+  // Of a new message nothing is committed.
+  if (staged.length === 0 && /\s--amend\b/.test(rest)) return NONE_TAKEN
   return staged.length === 0 && inPart.length === 0 ? 'all' : { paths: staged, isOnly: false }
 }
 
 export const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
-const MAKES = /^git (?:commit|revert|cherry-pick|am)\b/m
+const MAKES = /^(?:git (?:commit|revert|cherry-pick|am)|gt (?:create|modify)|jj (?:commit|ci))\b/m
 /** A commit of what another one holds: what was edited here stays as it is. */
 const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continue)/ms
 const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm

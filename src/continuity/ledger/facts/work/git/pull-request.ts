@@ -16,7 +16,9 @@ export function takePullRequest(ledger: Ledger, { command, output, failed }: Ans
   if (!isKnown && isLook && !isOfHead(output, ledger.branch)) return
   if (!isKnown && number !== undefined) {
     const address = url?.[1] === number ? ` (${url?.[0].replace(/["',)]+$/, '')})` : ''
-    ledger.work = { ...ledger.work, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
+    // A host makes one only of what it has got.
+    const pushed = verb === 'create' && !failed ? { pushStep: ledger.step, unpushed: 0 } : {}
+    ledger.work = { ...ledger.work, ...pushed, pullRequest: { name: `#${number}${address}`, step: ledger.step } }
   }
   const state = failed || !TELLS_STATE.has(verb) ? undefined : stateIn(command, verb, output)
   if (state === undefined || (!isKnown && number === undefined)) return

@@ -65,7 +65,12 @@ interface Piece {
 function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed }: Piece): void {
   const stand = { folder, cwd: ledger.cwd }
   const git = gitChange(bare, entry.text)
-  if (git !== '' && !takePutBack(ledger, bare, entry.text, stand)) addChange(ledger, git)
+  if (git !== '' && !takePutBack(ledger, bare, entry.text, stand)) addChange(ledger, git, LEAVES_OPEN.test(bare))
+  if (/^(?:gh pr|gt) (?:checkout|co)\b/.test(bare))
+    addChange(ledger, bare.startsWith('gt') ? 'gt checkout' : 'gh pr checkout')
+  for (const [, path = ''] of /^patch\b(?!.*--dry-run)/.test(bare) ? entry.text.matchAll(PATCHED) : [])
+    if (isOwn(path, ledger)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
+  if (GENERATES.test(bare) && !/\s--(?:help|check|dry-run)\b/.test(bare)) addChange(ledger, shortOf(bare), true)
   if (MOVES_BRANCH.test(git)) ledger.work = withoutCount(ledger.work)
   const [program = '', ...rest] = unquotedWords(bare.replace(/^git (?=(?:mv|rm) )/, ''))
   const args = rest.flatMap((word) => (isVariable(word, listed[0]) ? listed.slice(1) : [word]))
@@ -79,9 +84,9 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed
     for (const path of moved.filter((one) => FILE.test(one))) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
   const isAsSeen = takeDeletion(ledger, given)
   const changed = program === 'cp' ? paths.slice(-1) : paths
-  if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare))
+  if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare), true)
   const formatter = FORMATS.exec(bare)?.[1]
-  if (formatter !== undefined) addChange(ledger, formatter)
+  if (formatter !== undefined) addChange(ledger, formatter, true)
   const written = shown(writtenBy(text, args))
   if (own(written)) addEdit(ledger, { path: written, at: entry.at ?? '', shell: true })
 }
@@ -115,13 +120,14 @@ function withoutCount({ unpushed: _, apart: __, ...work }: Work): Work {
   return work
 }
 
-function addChange(ledger: Ledger, what: string): void {
+function addChange(ledger: Ledger, what: string, isOpen = false): void {
   const { work } = ledger
-  ledger.work = { ...work, changes: [...(work.changes ?? []), { step: ledger.step, what }].slice(-MOST) }
+  const change = { step: ledger.step, what, ...(isOpen && { open: true as const }) }
+  ledger.work = { ...work, changes: [...(work.changes ?? []), change].slice(-MOST) }
 }
 
 const MAY_CHANGE =
-  /\b(?:git|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|sed|perl|echo|printf|cat|python3?|node|ruby)\b|--(?:write|fix)\b| -w\b/
+  /\b(?:git|gh|gt|patch|code-?gen|generate|gen|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|sed|perl|echo|printf|cat|python3?|node|ruby)\b|--(?:write|fix)\b| -w\b/
 const INLINE = /(?:^|&&|;|\n)\s*(python3?|node|ruby)(?: -)?\s*(?:<<|-c\s|-e\s)/
 const WRITES_NAMED =
   /\bopen\(\s*["']([^"'\n]+)["']\s*,\s*["'][wa]|\b(?:writeFileSync|File\.write|Path)\(\s*["']([^"'\n]+)["'](?=[^\n]*(?:write_text|writeFileSync|File\.write)|\s*,)/g
@@ -150,6 +156,13 @@ const LEADS = /^(?:(?:do|then|else)\s+)+/
 const LOOP = /^for (\w+) in (.+)$/s
 /** It failed at what changes the files. */
 const NOT_DONE = /^(?:Exit code \d+\s+)?(?:(?:mv|cp|rm|sed|git): |fatal: |error: |usage: )/
+/** What it brings in is not committed. */
+const LEAVES_OPEN =
+  /^git (?:-C \S+ )?(?:apply|stash|restore)\b|^git (?:-C \S+ )?(?:cherry-pick|revert|merge)\b.*\s(?:-n|--no-commit|--squash)\b|^git (?:-C \S+ )?checkout\b.*\s-- \S/
+const PATCHED = /^patching file '?([^'\s]+)/gm
+/** Its files are written anew by the name of the task. */
+const GENERATES =
+  /^(?:(?:npm|pnpm|yarn|bun)(?: run)? |make |just |task |mise run |go |npx |(?:npx )?(?:prisma|buf|sqlc) )(?:[\w-]+:)?(?:codegen|generate|gen)(?::[\w-]+)?(?=\s|$)/
 const FILE = /[^/]\.[A-Za-z]\w{0,9}$/
 const LONGEST = 60
 const MOST = 60
