@@ -9,6 +9,7 @@ import { decidedLines, foundLines } from './parts/found/found-lines.ts'
 import { recipeLines } from './parts/found/recipe-lines.ts'
 import { searchedLines } from './parts/found/searched-lines.ts'
 import { sweepLines } from './parts/found/sweep-lines.ts'
+import { unchangedLines } from './parts/found/unchanged-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
@@ -38,6 +39,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   wordLines,
   ruleLines,
   sweepLines,
+  unchangedLines,
   openLines,
   nextTaskLines,
   reviewLines,
