@@ -33,7 +33,7 @@ test.each(WALKS)(
 test('of a table is read the entry of which most ran, with what it is made of, and none of which a few lines ran', () => {
   const { toRead } = readingOf(
     new Map([
-      ['src/continuity/compose/parts/rule-lines.ts', 30],
+      ['src/continuity/compose/parts/rules/rule-lines.ts', 30],
       ['src/continuity/compose/parts/said-by.ts', 8],
       ['src/continuity/compose/parts/open-lines.ts', 20],
       ['src/hosts/codex/sign.ts', 3],
@@ -42,7 +42,7 @@ test('of a table is read the entry of which most ran, with what it is made of, a
     ]),
   )
   expect(toRead).toEqual([
-    'src/continuity/compose/parts/rule-lines.ts',
+    'src/continuity/compose/parts/rules/rule-lines.ts',
     'src/continuity/compose/parts/said-by.ts',
     'src/hook/hook.ts',
   ])

@@ -9,10 +9,12 @@ import { decidedLines, foundLines } from './parts/found/found-lines.ts'
 import { recipeLines } from './parts/found/recipe-lines.ts'
 import { searchedLines } from './parts/found/searched-lines.ts'
 import { sweepLines } from './parts/found/sweep-lines.ts'
+import { unchangedLines } from './parts/found/unchanged-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
 import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
-import { constraintLines, ruleLines } from './parts/rule-lines.ts'
+import { ruleLines } from './parts/rules/plan-rule-lines.ts'
+import { constraintLines } from './parts/rules/rule-lines.ts'
 import { wayLines } from './parts/way-lines.ts'
 import { wordLines } from './parts/word-lines.ts'
 
@@ -38,6 +40,7 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   wordLines,
   ruleLines,
   sweepLines,
+  unchangedLines,
   openLines,
   nextTaskLines,
   reviewLines,

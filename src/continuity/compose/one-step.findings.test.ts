@@ -48,6 +48,25 @@ describe('an objection', () => {
   })
 })
 
+describe('a demand without a subject', () => {
+  const COMMIT = { text: '[fix/cart 1a2b3c4] Add the limit\n 1 file changed' }
+  const asked = (words: string) =>
+    session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt(`Add a limit to the cart:\n- ${words}\n- it is read from the settings`)
+      .call('Edit', edit('src/cart.ts'), OK)
+  const committed = (made: Session) => made.call('Bash', { command: 'git commit -am "Add the limit"' }, COMMIT)
+
+  test.each(['must be off by default', '必须默认关闭'])('ends with the work that took it in: %s', (words) => {
+    expect(rules(asked(words))).toContain(words)
+    expect(rules(goneOn(asked(words)))).toContain(words)
+    expect(rules(goneOn(committed(asked(words))))).not.toContain(words)
+  })
+  test('stands where it forbids, or holds for good', () => {
+    expect(rules(goneOn(committed(asked('must never be sent to anybody'))))).toContain('must never be sent')
+  })
+})
+
 describe('a protest in a refusal', () => {
   const refused = (words: string) => begun().refuse('Bash', { command: 'git reset --hard origin/main' }, words)
 

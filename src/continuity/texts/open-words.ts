@@ -4,6 +4,7 @@ import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
+import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -69,7 +70,7 @@ function isSaidAnew(ledger: Ledger, { text, lastSeen }: GoalFact): boolean {
 /** A question that was answered, a go-ahead that was followed, words about the conversation itself. */
 function isOver(ledger: Ledger, goal: GoalFact): boolean {
   const { text, by, answers, object, lastSeen } = goal
-  if (isBuilt(ledger, goal)) return true
+  if (isBuilt(ledger, goal) || isTakenIn(ledger, goal)) return true
   if (by === 'refusal') return false
   if (isRiddle(goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return true
   if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text)) return true
@@ -120,6 +121,13 @@ function isBuilt(ledger: Ledger, { text, by, object, ranLater, lastSeen }: GoalF
     by === 'refusal' ? ranLater && WRITES.test(object) : object !== '' && text.length <= BARE_PICK && PICKS.test(text)
   const { commit } = ledger.work
   return isTaken && commit.made && commit.step > lastSeen && askedSince(ledger, lastSeen) >= LED_ON
+}
+
+/** What it demanded has ended with the work that a commit took in, and other work was asked for. */
+function isTakenIn(ledger: Ledger, goal: GoalFact): boolean {
+  const { commit } = ledger.work
+  if (!commit.made || commit.step < goal.lastSeen || askedSince(ledger, goal.lastSeen) < LED_ON) return false
+  return goal.answers === '' && goal.object === '' && isSettled(ledger, goal)
 }
 
 /** Which way something is to be done, and no commit has taken it in. */

@@ -182,6 +182,8 @@ export const ENGLISH: Labels = {
     searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
     sweepLeft: (pattern, done, places) =>
       `Of the hits of the search for \`${pattern}\`, ${done} edits have changed one after another; not touched yet (lines as the search showed them): ${places}`,
+    unchanged: (name, count, places) =>
+      `${count === 1 ? '1 place' : `${count} places`} of \`${name}\` ${count === 1 ? 'was' : 'were'} found and not yet changed (lines as the search showed them): ${places}`,
     foundLast: (found) => `The last search found ${found}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,

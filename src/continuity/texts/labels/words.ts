@@ -155,6 +155,8 @@ export interface LineWords {
   searchedLast(pattern: string, places: string): string
   /** The search, how many edits have changed a hit of it, and where hits are left. */
   sweepLeft(pattern: string, done: number, places: string): string
+  /** A name that has to change, and where it was found in files that nobody has written since. */
+  unchanged(name: string, count: number, places: string): string
   /** What the last search has found, each by its name with its place. */
   foundLast(found: string): string
   recipe(purpose: string, command: string): string

@@ -167,6 +167,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
     sweepLeft: (pattern, done, places) =>
       `搜索 \`${pattern}\` 的结果正逐一修改，已做 ${done} 次编辑；尚未动到（行号是搜索当时的）：${places}`,
+    unchanged: (name, count, places) => `\`${name}\` 还有 ${count} 处已找到而未改（行号是搜索当时的）：${places}`,
     foundLast: (found) => `最后一次搜索找到：${found}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,

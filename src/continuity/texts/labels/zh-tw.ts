@@ -167,6 +167,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     searchedLast: (pattern, places) => `最後一次搜尋 \`${pattern}\`，找到：${places}`,
     sweepLeft: (pattern, done, places) =>
       `搜尋 \`${pattern}\` 的結果正逐一修改，已做 ${done} 次編輯；尚未動到（行號是搜尋當時的）：${places}`,
+    unchanged: (name, count, places) => `\`${name}\` 還有 ${count} 處已找到而未改（行號是搜尋當時的）：${places}`,
     foundLast: (found) => `最後一次搜尋找到：${found}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,

@@ -24,7 +24,7 @@ function isInHand({ done, last, step }: Sweep, { work, last: { what } }: Ledger)
 }
 
 /** An agent that was sent out, or a command that may write, can have changed the rest: `sed -i`, a script, a formatter. */
-function mayHaveGoneOn({ last }: Sweep, ledger: Ledger): boolean {
+export function mayHaveGoneOn({ last }: Pick<Sweep, 'last'>, ledger: Ledger): boolean {
   if ((ledger.work.others?.step ?? 0) > last) return true
   return factsOf(ledger, 'command').some(
     ({ command, lastSeen }) =>

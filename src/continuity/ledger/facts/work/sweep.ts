@@ -141,7 +141,7 @@ const AROUND =
   /^\s*(?:(?:export|default|public|private|protected|static|async|pub(?:\([a-z]+\))?|abstract) )*(?:func(?: \([^)]*\))?|function\*?|def|defp|class|fn|impl|interface) +([A-Za-z_][\w.]*)/
 /** The client has left some out. */
 const CUT = /truncated|\bpagination\b|^\.\.\. /im
-const FEWEST = 4
+const FEWEST = 2
 const MOST_HITS = 60
 const MOST_SWEEPS = 3
 const MOST_FORMS = 12

@@ -58,7 +58,11 @@ export function settleLimits(ledger: Ledger, asked: string): void {
   for (const limit of limits) {
     const goal = goals.find(({ lastSeen }) => lastSeen === limit.lastSeen)
     if (goal === undefined) continue
-    if (isAnswered(ledger, limit, asked) || (isOfOneWork(limit, goal) && isOver(ledger, limit, goals)))
+    if (
+      isAnswered(ledger, limit, asked) ||
+      (isOfOneWork(limit, goal) && isOver(ledger, limit, goals)) ||
+      isTakenIn(ledger, limit, goals)
+    )
       changeFact(ledger, limit, { status: 'done' })
   }
 }
@@ -103,6 +107,16 @@ function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: 
   return asked >= 1 && endings.some((step) => step > lastSeen) && work.editSteps.some((step) => step > lastSeen)
 }
 
+/** "Must be off by default" speaks of what its message asks for: that was committed, and they have asked for other things since. */
+function isTakenIn({ work }: Ledger, { text, lastSeen }: ConstraintFact, goals: readonly GoalFact[]): boolean {
+  if (!NO_SUBJECT.test(text) || GENERAL.test(text) || forbids(text)) return false
+  const asked = goals.filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
+  return work.commit.made && work.commit.step > lastSeen && asked >= LED_ON
+}
+
+/** Besides what they ask for now. */
+const LED_ON = 2
+const NO_SUBJECT = /^(?:must|should|has to|have to|needs? to)\b|^(?:必[须須]|需要|要)/i
 /** It holds for good, in so many words. */
 const GENERAL =
   /\b(?:never|always|every(?: time)?|whenever|prefer|please use|from now on|in (?:general|future|the future)|going forward)\b|永遠|永远|總是|总是|一律|每次|以後|以后|從現在|从现在/i

@@ -1,9 +1,9 @@
-import { baseName } from '../../../base/paths/paths.ts'
-import type { GoalFact, Ledger, SkillFact } from '../../ledger/facts.ts'
-import { factOf, factsOf } from '../../ledger/put.ts'
-import { isChange } from '../../ledger/untouch.ts'
-import { topicWordsOf } from '../held.ts'
-import { isReply } from './request.ts'
+import { baseName } from '../../../../base/paths/paths.ts'
+import type { GoalFact, Ledger, SkillFact } from '../../../ledger/facts.ts'
+import { factOf, factsOf } from '../../../ledger/put.ts'
+import { isChange } from '../../../ledger/untouch.ts'
+import { topicWordsOf } from '../../held.ts'
+import { isReply } from '../request.ts'
 
 /**
  * Whether the work still goes by a skill or by instructions: until the person asks for something else, or so much has happened since

@@ -1,7 +1,7 @@
-import type { RuleFact } from '../../ledger/facts.ts'
-import { isChanged, namesOf } from '../changed-since.ts'
-import type { Line, Telling } from '../line.ts'
-import { planRuleText, recentRules } from './rule-lines.ts'
+import type { RuleFact } from '../../../ledger/facts.ts'
+import { isChanged, namesOf } from '../../changed-since.ts'
+import type { Line, Telling } from '../../line.ts'
+import { planRuleText, recentRules } from './plan-rule-lines.ts'
 
 /**
  * Criteria of the plan that the agent wrote and the person let it carry out, as far as the summary does not tell them and nothing was
