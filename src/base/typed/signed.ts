@@ -20,15 +20,21 @@ export function signedBy({ pieces, words }: SignTable): (name: string, text: str
   const entries = new Map<string, readonly Entry[]>()
   const lists = new Map<string, readonly string[]>()
 
+  let last: SignedText | undefined
+
   const signedIn = (text: string): SignedText => {
-    const before = texts.get(text)
-    if (before) return before
+    if (last?.text === text) return last
+    last = texts.get(text) ?? readNow(text)
+    return last
+  }
+
+  const readNow = (text: string): SignedText => {
     const low = text.toLowerCase()
     const named = new Set<string>()
     // Each once: a text of one word a thousand times over would be searched as often.
     for (const word of new Set(text.match(WORD)))
       for (const [name, sign] of entriesOf(word.toLowerCase())) if (sign === '' || low.includes(sign)) named.add(name)
-    const made = { low, named }
+    const made = { text, low, named }
     if (texts.size >= MOST_TEXTS) texts.clear()
     texts.set(text, made)
     return made
@@ -63,6 +69,7 @@ export function signedBy({ pieces, words }: SignTable): (name: string, text: str
 }
 
 interface SignedText {
+  readonly text: string
   readonly low: string
   /** The expressions whose sign was found by a word of it. */
   readonly named: ReadonlySet<string>

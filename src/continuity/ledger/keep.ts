@@ -1,3 +1,4 @@
+import { countOfNames } from './facts/names.ts'
 import type { Fact, FactKind, Ledger } from './facts.ts'
 import { countOf, drop, factsOf } from './put.ts'
 import type { Use } from './state.ts'
@@ -5,7 +6,7 @@ import type { Use } from './state.ts'
 /** Bounds the ledger: each kind has a cap, and what was used longest ago goes first. */
 export function keepWithinCaps(ledger: Ledger): void {
   for (const kind of KINDS) if (countOf(ledger, kind) > CAPS[kind]) dropOldest(ledger, kind)
-  if (Object.keys(ledger.names).length > MOST_NAMES) {
+  if (countOfNames(ledger) > MOST_NAMES) {
     ledger.names = Object.fromEntries(
       Object.entries(ledger.names)
         .sort(byUse)

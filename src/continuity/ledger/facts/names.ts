@@ -18,6 +18,8 @@ export function countNames(ledger: Ledger, entry: Entry): ReadonlySet<string> {
   for (const anchor of own) {
     const known = names[anchor]
     if (known === undefined) {
+      const before = sizes.get(names)
+      if (before !== undefined) sizes.set(names, before + 1)
       names[anchor] = { count: 1, before: 0, first: ledger.step, last: ledger.step, ways: way, lastWay: way }
       continue
     }
@@ -33,6 +35,17 @@ export function countNames(ledger: Ledger, entry: Entry): ReadonlySet<string> {
   }
   return own
 }
+
+/** How many there are, beside the ledger: to count the keys of a large record takes longer than to look at an entry. */
+export function countOfNames({ names }: Ledger): number {
+  const known = sizes.get(names)
+  if (known !== undefined) return known
+  const count = Object.keys(names).length
+  sizes.set(names, count)
+  return count
+}
+
+const sizes = new WeakMap<Ledger['names'], number>()
 
 function wayOf(entry: Entry): string {
   if (entry.type === 'prompt') return entry.voice === 'typed' ? 'u' : 'm'
