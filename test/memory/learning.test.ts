@@ -465,6 +465,37 @@ describe('failure and repair', () => {
     expect((await failure('mcp__db__query', query, missing, 's3')).context).toContain('`npx prisma migrate deploy`')
   })
 
+  test('an edit that missed its place teaches nothing, whatever was edited until it hit', async () => {
+    const shop = made()
+    const missed = (session: string) =>
+      shop.fire(
+        'PostToolUseFailure',
+        {
+          tool_name: 'Edit',
+          tool_input: { file_path: join(shop.project, 'src/a.ts'), old_string: 'x', new_string: 'y' },
+          error: 'String to replace not found in file. String: x',
+          tool_use_id: `m${session}`,
+        },
+        session,
+      )
+    await shop.start()
+    await missed('s1')
+    await shop.edit('src/b.ts')
+    await shop.edit('src/a.ts')
+    expect(solutions(shop)).toEqual([])
+    await shop.start('s2')
+    expect((await missed('s2')).context).toBe('')
+  })
+
+  test('the same command again with another flag is no repair', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail('node tools/pack.mjs', failed(3))
+    await shop.bash('node tools/pack.mjs --verbose')
+    await shop.bash('node tools/pack.mjs')
+    expect(solutions(shop)).toEqual([])
+  })
+
   test('the repair is told with the path it was made in, what stood there and what stands there now, without secrets', async () => {
     const secret = ['ghp', '16C7e42F292c6912E7710c838347Ae178B4a'].join('_')
     const shop = made()

@@ -49,7 +49,7 @@ export function doneWithin(sql: ReadSql, { session, agent, after, before }: Span
     }
     if (tool !== 'Bash' || typeof input.command !== 'string') continue
     const key = commandKey(input.command)
-    if (key !== command && changesSomething(key)) commands.add(key)
+    if (!isTriedAgain(key, command) && changesSomething(key)) commands.add(key)
   }
   const net = netChanges(changes)
   // What was written and taken back again is as it was.
@@ -67,6 +67,18 @@ export function doneWithin(sql: ReadSql, { session, agent, after, before }: Span
 
 export function isNothing({ files, commands }: Between): boolean {
   return files.length === 0 && commands.length === 0
+}
+
+/** The same with other flags, unless they put something right. */
+function isTriedAgain(command: string, failed: string): boolean {
+  return command === failed || (withoutFlags(command) === withoutFlags(failed) && !WRITES.test(command))
+}
+
+function withoutFlags(command: string): string {
+  return command
+    .split(' ')
+    .filter((word) => !word.startsWith('-'))
+    .join(' ')
 }
 
 /** Looking does not repair. Nor does running the tests, or writing the history. */

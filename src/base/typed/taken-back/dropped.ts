@@ -48,9 +48,9 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
     ),
   },
   {
-    signs: [' gone', ' history', ' dead', ' retired', ' dropped', 'no longer used', 'no longer in use'],
+    signs: [' gone', ' history', ' dead', ' retired', ' dropped', ' out', 'no longer used', 'no longer in use'],
     pattern: new RegExp(
-      String.raw`${OPENING}${TOPIC} (?:is|are|has been|have been|was|got) (?:finally |now |all |long )*(?:gone|history|dead|retired|dropped|no longer (?:used|in use))${AWAY}`,
+      String.raw`${OPENING}${TOPIC} (?:is|are|has been|have been|was|got) (?:finally |now |all |long )*(?:gone|history|dead|retired|dropped|out|no longer (?:used|in use))(?:[,;] (?:and )?(?:we|nobody|no one) (?:don['’]?t|do not|no longer|doesn['’]?t)? ?uses? it)?${AWAY}`,
       'i',
     ),
   },

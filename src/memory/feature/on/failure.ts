@@ -14,6 +14,7 @@ import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord } from '../../store/kinds.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
+import { fileOf } from '../file-tools.ts'
 import { subjectOf } from '../subject.ts'
 
 export type ToolEvent = Extract<Event, { name: 'PostToolUse' | 'PostToolUseFailure' }>
@@ -26,7 +27,9 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
   if (subject === '') return undefined
   // Before anything is cut out of it: half a secret is not known as one.
   const clean = context.redact.text(endsOf(output))
-  const found = failingLine(clean, { exitCode: 1, command: subject })
+  // A place that was not found in a file, or a file that was not read, is a slip of the call: the next one that works repairs nothing.
+  const isSlip = fileOf(event.toolName, event.toolInput) !== undefined
+  const found = isSlip ? undefined : failingLine(clean, { exitCode: 1, command: subject })
   // Of a failure that nobody can name nothing is learned, but somebody may have written what to do about it.
   const fingerprint = found === undefined ? '' : errorFingerprint(found)
   const line = found?.told ?? ''

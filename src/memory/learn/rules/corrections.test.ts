@@ -20,6 +20,11 @@ describe('a correction is about the same thing, in whatever words', () => {
     ['Releases go out with CircleCI.', 'releases moved to Buildkite'],
     ['We always parse CSV with papaparse.', 'we moved off papaparse to csv-parse'],
     ['All weights are stored as floats.', 'weights are integers in grams these days'],
+    ['Exports are limited to 8 MB.', 'the export limit went up to 20 MB'],
+    ['The mockups are in Sketch.', 'the mockups moved over to Framer last month'],
+    ['Our CI runs on Travis.', 'ci is on circleci since last month'],
+    ['原型图都放在 Sketch', '原型图搬到 Framer 了'],
+    ['脚本文件一律命名为 *.script.ts', '脚本文件以后叫 *.task.ts，不叫 script 了'],
     ['上传超时都是 20 秒', '超时那个 20 秒太短了，以后都按 45 秒来'],
     ['审计日志保留 14 天', '审计日志现在保留 60 天'],
     ['合并必须有两个人批准', '现在一个人批准就够了'],
@@ -34,6 +39,7 @@ describe('a correction is about the same thing, in whatever words', () => {
 describe('what is dropped, or is called off, is over', () => {
   test.each([
     ['Tests run with jasmine.', 'we got rid of jasmine everywhere'],
+    ['Use ramda for collection helpers.', "ramda is out, we don't use it any more"],
     ['We use Sentry for errors.', 'we dropped sentry'],
     ['Every reply must carry the X-Region header.', 'you can forget the rule about the region header'],
     ['Class names end with Impl.', 'that class naming thing no longer applies'],
@@ -82,6 +88,7 @@ describe('what is about something else ends nothing', () => {
     ['Always use pnpm.', 'use npm just this once'],
     ['Classes stay under 250 lines.', 'this class is 350 lines now'],
     ['Always look for duplicates before an import.', 'we got rid of duplicates'],
+    ['We write docs with Markdown.', 'docs moved to Notion'],
     ['Never use Sentry.', 'we dropped sentry'],
     ['Never use eval.', 'is eval ok in the benchmarks?'],
     ['会话 20 分钟过期', '验证码现在 5 分钟过期'],

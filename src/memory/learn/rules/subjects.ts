@@ -30,7 +30,7 @@ function wordsIn(text: string): string[] {
       .replace(SPEECH, ' ')
       .replace(/\btim(?:es?|ed|ing) out\b/gi, 'timeout')
       .toLowerCase()
-      .match(/[a-z][a-z-]{2,}/g) ?? []
+      .match(/[a-z][a-z-]{2,}|\b(?:ci|cd|db|ui|pr|qa|id)\b/g) ?? []
   return [
     ...words.filter((word) => !FILLER.has(word) && !FILLER_STEMS.has(stem(word))),
     ...cjkRuns(plainText.replace(CJK_FILLER, ' ')).flatMap(bigrams),

@@ -99,7 +99,9 @@ function movedToAnother(text: string, earlier: string): boolean {
   const before = nameIn(USED_TOOL, earlier)
   if (!now || !before || saysValue(text, before) || saysValue(earlier, now)) return false
   const rest = earlier.replace(before, ' ')
-  return sharedWords(rest, text).size >= Math.max(1, subjectsOf(rest).size * MOSTLY)
+  // Where something is, is all that such a sentence says.
+  const share = KEPT_AT.test(rest) ? ALIKE : MOSTLY
+  return sharedWords(rest, text).size >= Math.max(1, subjectsOf(rest).size * share)
 }
 
 function nameIn(pattern: RegExp, text: string): string | undefined {
@@ -110,7 +112,9 @@ function nameIn(pattern: RegExp, text: string): string | undefined {
 const MOVED_TO =
   /\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#-]+)/i
 const USED_TOOL =
-  /\b(?:use|uses|using|with|on|via|through|in) (?:the )?`?([A-Za-z][\w.+#-]+)|[用走靠上]\s?`?([A-Za-z][\w.+#-]+)/i
+  /\b(?:use|uses|using|with|on|via|through|in) (?:the )?`?([A-Za-z][\w.+#-]+)|(?:[用走靠上]|[放存]?在)\s?`?([A-Za-z][\w.+#-]+)/i
+const KEPT_AT =
+  /\b(?:is|are|lives?|kept|stored|hosted|sits?|tracked|runs?) (?:in|on|at)\s*(?:the )?[.]?\s*$|[放存]?在\s*[里裡上中]?[。]?\s*$/i
 /** Said of one thing, or of another place: it says nothing of all. */
 const ELSEWHERE =
   /\b(?:still|the (?:old|legacy|other|previous) (?:repo|project|app|code|version|service|package|folder|module)|another (?:repo|project|service|team)|^(?:this|that) (?:file|function|test|class|one|module|branch|pr))\b|[这這那][个個](?:文件|檔案|函[数數式]|[测測][试試]|分支|模[块塊組组]|[项項]目|[仓倉][库庫])|[旧舊老](?:[项項]目|[仓倉][库庫]|代[码碼]|系[统統]|服[务務])|[还還]在用/i
