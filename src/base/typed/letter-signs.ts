@@ -132,5 +132,8 @@ export const READER_SIGNS: readonly { readonly pattern: RegExp; readonly weight:
       /^\s*you are (?:an? |the )?(?:\w+ ){0,3}(?:expert|engineer|developer|assistant|specialist|architect|programmer)\b|\.(?:mdc|cursorrules)\b|\bcursor ?rules\b|^(?:alwaysApply|globs)\s*:/im,
     weight: 2,
   },
+  // Who a bot is to be, by its name.
+  { pattern: /^\s*You are [A-Z][a-z]+(?: [A-Z][a-z]+)?(?:[.,]|, an? )/m, weight: 2 },
+  { pattern: /^\s*你是(?![对對不说說否指在要怎谁誰哪什])[^，。？\n]{1,14}[，。]/m, weight: 2 },
   { pattern: /\b(?:our (?:company )?(?:values|mission|vision|culture)|every employee)\b/i, weight: 2 },
 ]
