@@ -168,8 +168,8 @@ describe('orders that somebody else planted are never told, whichever way they c
     ).toEqual([])
   }, 120_000)
 
-  test('there are forty-four of them, and what was saved is still found, marked', async () => {
-    expect(PLANTED).toHaveLength(44)
+  test('there are forty-six of them, and what was saved is still found, marked', async () => {
+    expect(PLANTED).toHaveLength(46)
     const shop = workshop(folder())
     await shop.start('first')
     const [one] = PLANTED.filter(({ by }) => by === 'mcp')

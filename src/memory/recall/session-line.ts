@@ -53,13 +53,13 @@ function openEnd(open: readonly string[], uri: string): string {
   return `left open: ${open.length === 1 ? 'a step' : `${open.length} steps`} not repeated here, worded like an order: ${uri}`
 }
 
-/** Without what was laid down in the same breath: that is a memory of its own, or was taken back since. */
+/**
+ * Without what was laid down in the same breath: that is a memory of its own, waits to be one, was taken back since, or stood in what
+ * was pasted.
+ */
 export function withoutRules(goal: string): string {
   const sentences = typedSentences(goal)
-  const left = sentences.filter((sentence) => {
-    const rule = ruleIn(sentence)
-    return rule?.scope !== 'lasting' || !rule.sure
-  })
+  const left = sentences.filter((sentence) => ruleIn(sentence)?.scope !== 'lasting')
   return left.length === sentences.length ? goal : left.join(' ')
 }
 
