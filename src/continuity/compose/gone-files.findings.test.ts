@@ -49,7 +49,7 @@ describe('what the agent made and took away again was never there', () => {
     }
   })
 
-  test.each(['git clean -nd', 'rm src/other.ts', 'git rm --cached src/gen/a.ts', 'ls src/gen'])(
+  test.each(['git clean -nd', 'git clean -fd', 'rm src/other.ts', 'git rm --cached src/gen/a.ts', 'ls src/gen'])(
     'not with %s',
     (command) => {
       expect(said(run(edit(write(start(), 'src/gen/a.ts'), 'src/cart.ts'), command))).toContain('gen/a.ts (new)')
@@ -222,6 +222,17 @@ describe('what was put back is not edited', () => {
       expect(said(told)).toContain('not committed by the agent: src/c.ts; passed after the last edit')
       expect(said(told)).not.toContain('src/a.ts')
     }
+  })
+
+  test('what was taken out and put in elsewhere is moved, not put back', () => {
+    const line = "import { total } from './total.ts'"
+    const told = edit(
+      edit(start(), 'src/a.ts', `${line}\nimport b`, 'import b'),
+      'src/a.ts',
+      'import c',
+      `import c\n${line}`,
+    )
+    expect(said(told)).toContain('not committed by the agent: src/a.ts')
   })
 
   test('also in a file that was committed before', () => {

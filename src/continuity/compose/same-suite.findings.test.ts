@@ -57,6 +57,11 @@ describe('two checks stay two', () => {
   })
 })
 
+test('where the shell stands in a package, it is that one’s', () => {
+  const failed = edit(ran(start(), 'npm test', RED, true), 'two', 'three').place('/srv/shop/packages/b', 'fix/cart')
+  expect(said(ran(failed, 'npx jest', GREEN))).toContain('`npm test` failed')
+})
+
 test('that the file of a failed test has passed since is said with it', () => {
   expect(thenPassed('npm test', 'npx jest src/cart.test.ts')).toContain('; that test has passed by itself since')
   expect(thenPassed('npm test', 'npx jest src/tax.test.ts')).not.toContain('by itself')

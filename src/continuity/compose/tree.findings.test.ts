@@ -47,6 +47,7 @@ describe('a check is as old as the last change, whoever made it', () => {
     ['git reset HEAD src/cart.ts', ''],
     ['git merge-base HEAD origin/main', '5d6e7f8'],
     ['rm -rf /tmp/scratch', ''],
+    ['rm -rf dist .next', ''],
     ['cp src/cart.ts /tmp/cart.ts', ''],
     ['npm run dump > run.log', ''],
     ['cat src/cart.ts', 'export {}'],

@@ -24,7 +24,7 @@ import { takeErrors } from './facts/runs/errors.ts'
 import { takeBackScript, takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
-import { goTo, rootOf } from './facts/work/checkouts.ts'
+import { goTo, meetWorktree, rootOf } from './facts/work/checkouts.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
@@ -228,8 +228,11 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
 
 /** Where another checkout was made or worked in, being there is work there. */
 function goToPlace(ledger: Ledger, branch: string | undefined): void {
-  const root = rootOf(ledger, ledger.work.here)
-  if (root !== undefined && ledger.work.here !== '') goTo(ledger, root, branch)
+  const { here } = ledger.work
+  if (here === '') return
+  meetWorktree(ledger, here)
+  const root = rootOf(ledger, here)
+  if (root !== undefined) goTo(ledger, root, branch)
 }
 
 /** A branch that was just made holds what there was. */

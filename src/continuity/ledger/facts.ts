@@ -285,6 +285,8 @@ export interface CheckFact extends FactBase {
   readonly partly?: true
   /** The checkout that it ran in, where that is not the folder in which the session began. */
   readonly root?: string
+  /** Where below that the shell stood. */
+  readonly below?: string
   /** The branch it ran on. */
   readonly branch?: string
   /** The packages that a run of tests has listed, where all of its output was seen, and those of them that came from a cache. */

@@ -140,7 +140,13 @@ export interface OpenCall {
   readonly path?: string
   /** Where a file is moved to. */
   readonly to?: string
-  readonly change?: { readonly before: string; readonly after: string }
+  readonly change?: {
+    readonly before: string
+    readonly after: string
+    /** Where it only adds something, or only takes something away. */
+    readonly putIn?: string
+    readonly takenOut?: string
+  }
   /** An edit of comments alone. */
   readonly remarks?: true
   /** What the person was asked, with what each option says. */

@@ -8,7 +8,11 @@ import { isOpenEdit } from './checks/edits-since.ts'
 /** Who reads of edits may think that they were made. */
 export function unwrittenPiece({ ledger: { work, partly, did }, words }: Telling): string {
   const { refused = 0, failed = 0 } = work.unwritten ?? {}
-  const isSure = work.editSteps.length === 0 && work.outside === undefined && work.changes === undefined
+  const isSure =
+    work.editSteps.length + work.staged.length === 0 &&
+    !work.commit.made &&
+    work.outside === undefined &&
+    work.changes === undefined
   if (refused + failed === 0 || !isSure || partly === true || work.others !== undefined || isOpenEdit(did)) return ''
   return words.nothingWritten(refused, failed)
 }

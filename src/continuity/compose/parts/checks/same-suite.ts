@@ -25,7 +25,7 @@ interface Suite {
   readonly isTask: boolean
 }
 
-function suiteOf({ command, file = '' }: CheckFact, cwd: string): Suite | undefined {
+function suiteOf({ command, file = '', below = '' }: CheckFact, cwd: string): Suite | undefined {
   const run = testRunOf(command)
   if (run === undefined || run.filters.length > 0 || run.packages.length > 1) return undefined
   const bare = plainForm(command).replace(FOLDER, '')
@@ -37,7 +37,7 @@ function suiteOf({ command, file = '' }: CheckFact, cwd: string): Suite | undefi
   const targets = run.targets.filter((target) => !WHOLE.test(target) && target !== named)
   if (of === undefined || targets.length > 0) return undefined
   const folder = FOLDER.exec(command)?.[1] ?? ''
-  const place = named ?? run.packages[0] ?? (folder === cwd ? '' : folder)
+  const place = named ?? run.packages[0] ?? (folder === '' ? below : folder === cwd ? '' : folder)
   return { scope: place.replace(/\/+$/, '').split('/').at(-1) ?? '', of, isTask: runner === undefined }
 }
 

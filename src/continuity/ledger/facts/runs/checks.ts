@@ -157,6 +157,7 @@ function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, 
       ...(isPartly && { partly: true as const }),
       ...(ledger.branch !== '' && { branch: ledger.branch }),
       ...(ledger.work.root !== undefined && { root: ledger.work.root }),
+      ...(standsBelow(ledger) !== '' && { below: standsBelow(ledger) }),
       ...(listed.packages.length > 0 && listed),
     },
   })
@@ -175,6 +176,12 @@ function checkKey({ command }: CheckPart, { cwd, work }: Ledger): string {
   const at = `cd ${work.root ?? cwd} && `
   const bare = plainForm(at !== 'cd  && ' && command.startsWith(at) ? command.slice(at.length) : command)
   return work.root === undefined ? keyOf(bare) : `${work.root} ${keyOf(bare)}`
+}
+
+/** Where below the checkout the shell stands. */
+function standsBelow({ cwd, work }: Ledger): string {
+  const root = work.root ?? cwd
+  return root !== '' && work.here.startsWith(`${root}/`) ? work.here.slice(root.length + 1) : ''
 }
 
 /** What a task really runs, where its runner prints that before it. */

@@ -32,6 +32,16 @@ export function rootOf({ cwd, roots = [] }: Ledger, path: string): string | unde
   return isIn(cwd) ? '' : undefined
 }
 
+/** A folder that is named as a worktree is one, by all of its name, where the session comes to it first. */
+export function meetWorktree(ledger: Ledger, folder: string): void {
+  const { cwd, roots = [] } = ledger
+  const isIn = (one: string) => folder === one || folder.startsWith(`${one}/`)
+  // The session may have begun in one.
+  const name = isIn(cwd) ? folder.slice(cwd.length) : folder
+  if (!WORKTREE.test(name) || roots.some((one) => isIn(one.folder))) return
+  ledger.roots = [...roots, { folder, branch: '' }].slice(-MOST)
+}
+
 /** Another checkout was made: its folder, and the branch where it was named. What is thrown away again is none. */
 export function takeCheckout(ledger: Ledger, command: string): void {
   if (!MAY_MAKE.test(command)) return

@@ -26,26 +26,26 @@ export function rememberChange(ledger: Ledger, entry: Extract<Entry, { type: 'ca
   const call = ledger.calls[entry.id]
   if (call === undefined) return
   const [was, now] = [inputText(entry, 'old_string'), inputText(entry, 'new_string')]
-  const [before, after] = coreOf(was, now)
   ledger.calls[entry.id] = {
     ...call,
-    change: { before: printOf(before), after: printOf(after) },
+    change: { before: printOf(was), after: printOf(now), ...coreOf(was, now) },
     ...(changesOnlyRemarks(call.path ?? '', was, now) && { remarks: true as const }),
   }
 }
 
-/** What is changed of a text: the same lines may be taken out with others around them than they were put in with. */
-function coreOf(before: string, after: string): [string, string] {
+/**
+ * What is only put in, or only taken out: the same lines may be taken out with others around them than they were put in with. The other way
+ * round they may have been put in somewhere else.
+ */
+function coreOf(before: string, after: string): { readonly putIn?: string; readonly takenOut?: string } {
   const most = Math.min(before.length, after.length)
   let head = 0
   while (head < most && before[head] === after[head]) head++
   let tail = 0
   while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
-  const core: [string, string] = [before, after].map((text) => text.slice(head, text.length - tail).trim()) as [
-    string,
-    string,
-  ]
-  return core[0].length + core[1].length < TELLING ? [before, after] : core
+  const [gone = '', come = ''] = [before, after].map((text) => text.slice(head, text.length - tail).trim())
+  if (gone === '' && come.length >= TELLING) return { putIn: printOf(come) }
+  return come === '' && gone.length >= TELLING ? { takenOut: printOf(gone) } : {}
 }
 
 /** Enough of a text to know it again, without a look at every character. */
@@ -56,13 +56,15 @@ function printOf(text: string): string {
 }
 
 function undoneByEdit(ledger: Ledger, entry: Entry, call: OpenCall): number | undefined {
-  const { path = '', change: { before, after } = NO_CHANGE } = call
-  const earlier = ledger.calls[`edit ${path} ${after} ${before}`]
+  const { path = '', change: { before, after, putIn, takenOut } = NO_CHANGE } = call
+  const keys = [`edit ${path} ${after} ${before}`, ...(takenOut === undefined ? [] : [`edit ${path} + ${takenOut}`])]
+  const earlier = keys.map((key) => ledger.calls[key]).find((one) => one !== undefined)
   if (earlier === undefined) {
     ledger.calls[`edit ${path} ${before} ${after}`] = { ...call, tool: 'edit' }
+    if (putIn !== undefined) ledger.calls[`edit ${path} + ${putIn}`] = { ...call, tool: 'edit' }
     return undefined
   }
-  delete ledger.calls[`edit ${path} ${after} ${before}`]
+  for (const key of [...keys, `edit ${path} + ${earlier.change?.putIn}`]) delete ledger.calls[key]
   if (isWholeTry(ledger, path, earlier.step, call.step)) record(ledger, entry, path, earlier.step)
   untouch(ledger, path, (touch) => isChange(touch) && (touch.step === earlier.step || touch.step === call.step))
   return earlier.step
@@ -77,7 +79,7 @@ function isWholeTry(ledger: Ledger, path: string, step: number, undone: number):
   )
 }
 
-const NO_CHANGE = { before: '', after: '' }
+const NO_CHANGE: NonNullable<OpenCall['change']> = { before: '', after: '' }
 /** Fewer letters stand in many places of a file. */
 const TELLING = 12
 

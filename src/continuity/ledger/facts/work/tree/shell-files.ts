@@ -27,6 +27,8 @@ export function takeDeletion(ledger: Ledger, given: Given): boolean {
     const removed = [...output.matchAll(REMOVED)].map(([, path = '']) => path)
     const isGone = meantBy(removed.length > 0 ? removed : words.slice(1), given)
     const isNew = new Set(ledger.work.edits.flatMap(({ path, made }) => (made === undefined ? [] : [path])))
+    // It names what it removes, unless it is told not to.
+    if (removed.length === 0 && !/\s(?:-\w*q|--quiet)/.test(bare)) return false
     const isAll = removed.length === 0 && words.length < 2
     return deleteFiles(ledger, (path) => isNew.has(path) && (isAll || isGone(path)))
   }

@@ -62,7 +62,7 @@ function isBalanced(word: string): boolean {
 
 /** Nobody wrote it. */
 const MADE =
-  /(?:^|\/)(?:node_modules|dist|build|target|coverage|tmp|\.git)\/|\.(?:log|out|tmp|pid)$|^\/(?:tmp|dev|private\/tmp|var)\//
+  /(?:^|\/)(?:node_modules|dist|build|target|coverage|tmp|\.git|\.next|\.turbo|\.cache|__pycache__|\.pytest_cache)(?:\/|$)|\.(?:log|out|tmp|pid)$|^\/(?:tmp|dev|private\/tmp|var)\//
 const ASIDE = /^\/(?:tmp|dev|private\/tmp|var)\//
 const PRIVATE = 0xe000
 const MARKS = '*?[]{},'
