@@ -43,6 +43,14 @@ describe('an objection', () => {
     expect(rules(goneOn(objected(words)))).toContain(words.replace(/^no, (?=never|don't t)/, ''))
   })
 
+  test.each([
+    "and I'm also challenging the fact that it is unchanged, we only go by the events we watch",
+    "clarification: Scenario B: Don't clear it, but reuse the old one",
+    '情况 B：不要清空，直接沿用旧的',
+  ])('what is thought through is no rule: %s', (words) => {
+    expect(rules(objected(words))).toBe('')
+  })
+
   test('“no no” is no rule', () => {
     expect(rules(objected("no no, don't add a second cache"))).not.toContain('“no no”')
   })
@@ -76,6 +84,9 @@ describe('a protest in a refusal', () => {
       expect(rules(goneOn(refused(words)))).toBe('')
     },
   )
+  test('that asks is no rule, though nothing else was asked for since', () => {
+    expect(rules(refused('did you make that flag up?').prompt('Now the footer.'))).toBe('')
+  })
   test('that says what is wanted stands', () => {
     expect(rules(goneOn(refused('use a merge, never reset')))).toContain('never reset')
   })

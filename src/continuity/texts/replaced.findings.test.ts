@@ -47,6 +47,21 @@ describe('an answer that was replaced', () => {
     expect(text).toContain(now)
   })
 
+  test.each([
+    ['let us hide the export command', 'thinking again: let us remove the export command completely'],
+    ['put the totals into the footer', 'actually, put the totals at the top of the page'],
+    ['把总计放在页脚', '想了想，总计放在页面顶部'],
+  ])('and so is an order that they thought again about: %s', (order, again) => {
+    const { entries } = start().prompt('Look at the cart.').say('Read.').prompt(order).prompt(again)
+    const { text } = recover({
+      ledger: advance(emptyLedger(), entries),
+      alreadyTold: 'The shop was worked on.',
+      summaryKnown: true,
+    })
+    expect(text).not.toContain(order)
+    expect(text).toContain(again)
+  })
+
   test('in Chinese', () => {
     const text = told(chose(OFFER_ZH, '1').prompt('不，还是用 2 吧'))
     expect(text).not.toContain('每行都进位')
@@ -87,6 +102,7 @@ describe('an answer stands', () => {
     ],
     ['where they only ask about the other', chose(OFFER, '1').prompt('hmm, would 2 be faster instead?')],
     ['where “instead” is about something else', chose(OFFER, '1').prompt('Use the blue logo instead of the red one.')],
+    ['where something else is said with “actually”', chose(OFFER, '1').prompt('Actually, the logo is too large.')],
     ['where both are wanted now', chose(OFFER, '1').prompt('ask me again').say(OFFER).prompt('1+2')],
   ])('%s', (_, made) => {
     expect(told(made)).toContain('Round every line up')

@@ -48,6 +48,7 @@ describe('a wish said as a question that the agent said yes to', () => {
 
   test.each([
     ['that the agent did not agree to', talk(WISH, 'No, the gateway has one limit only.')],
+    ['that only goes on', talk('can we continue the search for the cause?', 'Yes, let me go on.')],
     ['that asks for a look', talk('can we check whether the totals are kept for a month?', 'Yes, let me look.')],
     ['that was carried out at once', start().prompt(WISH).say('Yes.').call('Edit', edit('a.ts'), OK).prompt('Next.')],
     [

@@ -47,8 +47,8 @@ export function wordLines({ ledger, words }: Telling): Line[] {
     const own = ownWords(goal, ledger, words)
     const said = own ?? saidBy(besideRules(goal, limits), words, LONGEST_WHOLE)
     return {
-      // What they have stopped, and what was agreed to in a talk, stands beside their limits.
-      ...(own !== undefined || isUnheeded(goal)
+      // What they have stopped, and a call that they refused, stands beside their limits.
+      ...(isStopped(ledger, goal) || isUnheeded(goal)
         ? { part: 'rules', text: words.userIs([said]), said }
         : { part: 'words', text: said }),
       key: goal.id,
@@ -138,13 +138,13 @@ function withoutLimits({ text, lastSeen }: GoalFact, limits: readonly Limit[]): 
 }
 
 /** A call that was refused and not made since: to make it now would be to go against their word. */
-function isUnheeded({ by, object, ranLater }: GoalFact): boolean {
-  return by === 'refusal' && !ranLater && object !== '' && !WRITES.test(object)
+function isUnheeded({ by, object, ranLater, text }: GoalFact): boolean {
+  return by === 'refusal' && !ranLater && object !== '' && !WRITES.test(object) && !ENDS_ASKING.test(text)
 }
 
 /** "What are you doing?": it says nothing of what is wanted, and the work has gone on. */
 function isProtest({ by, text }: GoalFact): boolean {
-  return by === 'refusal' && (/[?？]\W*$/.test(text) || PROTEST.test(text))
+  return by === 'refusal' && (ENDS_ASKING.test(text) || PROTEST.test(text))
 }
 
 /** The remark of a reviewing program, passed on. */
@@ -166,6 +166,7 @@ function worthOf(goal: GoalFact, age: number): number {
 const LONGEST_WHOLE = 340
 /** Beside the limits that are told as such. */
 const SAYS_MORE = /[a-z]{3}|[\u3400-\u9fff]{2}/i
+const ENDS_ASKING = /[?？]\W*$/
 const PROTEST =
   /^\W*(?:no+|nope|stop|wait|hey|why|what|wtf|huh|not (?:like )?(?:that|this)|不[对對是]?|等等|停|[为為]什[么麼])\W*$/i
 /** So many messages later they have led on. */

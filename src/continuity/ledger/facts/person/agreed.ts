@@ -52,7 +52,7 @@ const WISHES =
   /(?:^|[.!,;…] |\b(?:and|but|so|then|also|hmm+|ok(?:ay)?),? )(?:(?:can|could|should|would|can['’]?t|couldn['’]?t|shouldn['’]?t|wouldn['’]?t) (?:it|this|that|they|these|those|we|the [\w-]+(?: [\w-]+)?)\b(?! be (?:that|because|the (?:case|cause|reason))| mean)|is there (?:any|a) ?way (?:to|for|we|of)\b|how about\b|what about \w+ing\b)[^?]{15,}\?|(?:能不能|可不可以|是不是[应應][该該]|是否可以|可以.{4,}[吗嗎]|要不要).{3,}[?？]?$/i
 /** What they want is a look, or an answer. */
 const LOOKS =
-  /\b(?:can|could|should|would) (?:we|it|this|that|they) (?:also |just |maybe |please |then )*(?:look|check|see|find|figure|talk|discuss|verify|sweep|go over|review|explain|know|tell|recheck|compare|run|start|happen|work|cause|affect|matter|help)\b|(?:看看|[查检檢]查|[确確][认認]|[说說]明|解[释釋]|[讨討][论論])/i
+  /\b(?:can|could|should|would) (?:we|it|this|that|they) (?:also |just |maybe |please |then )*(?:look|check|see|find|figure|continue|proceed|go (?:on|ahead|back)|keep (?:going|on)|move on|carry on|debug|try|test|talk|discuss|verify|sweep|go over|review|explain|know|tell|recheck|compare|run|start|happen|work|cause|affect|matter|help)\b|(?:看看|[查检檢]查|[确確][认認]|[说說]明|解[释釋]|[讨討][论論])/i
 const TELLS = new RegExp(
   [
     String.raw`^(?:no|nope|nah|not quite|wrong)[,.!:] `,

@@ -86,21 +86,32 @@ export function revisedChoice(ledger: Ledger, words: string): Omit<Chosen, 'offe
   if (offer === undefined || object === undefined || object === '') {
     // In words of their own, right after the answer that they replace.
     const last = factsOf(ledger, 'goal').at(-1)
-    if (last !== undefined && last.answers !== '' && last.by !== 'refusal' && TURNS.test(words) && INSTEAD.test(words))
-      changeFact(ledger, last, { status: 'declined' })
+    if (last === undefined || last.by === 'refusal' || !TURNS.test(words)) return undefined
+    const isOther = last.answers !== '' ? INSTEAD.test(words) : RETHINKS.test(words) && isOfSame(last.text, words)
+    if (isOther) changeFact(ledger, last, { status: 'declined' })
     return undefined
   }
   endReplaced(ledger, { points: offeredIn(offer.points), object, question: offer.question })
   return { object, question: offer.question }
 }
 
+/** They speak of what they spoke of just now. */
+function isOfSame(before: string, words: string): boolean {
+  const own = [...mattersOf(before)].filter((matter) => !matter.startsWith('#'))
+  const now = mattersOf(words)
+  return own.filter((matter) => now.has(matter)).length >= Math.max(1, own.length * SAME)
+}
+
 const NOTHING: ReadonlySet<string> = new Set()
+const SAME = 0.4
 const LONGEST_REVISION = 160
 /** A point of so many letters is not one of another question. */
 const TELLING = 20
 /** They think again. */
 const TURNS =
-  /^(?:(?:hmm+|oh|ah|sorry|ok(?:ay)?|no|nope|nah|wait|actually|scratch that|never ?mind|on second thoughts?|I changed my mind|let me rephrase)[,.!:;—–-]*\s+(?:that|it)?\s*)+|^(?:(?:不[对對]?|算了|等等|[还還]是|那[还還]是|我改主意了|想了想)[，,。！\s]*)+/i
+  /^(?:(?:hmm+|oh|ah|sorry|ok(?:ay)?|no|nope|nah|wait|actually|scratch that|never ?mind|on second thoughts?|thinking (?:about it )?again|come to think of it|I changed my mind|let me rephrase)[,.!:;—–-]*\s+(?:that|it)?\s*)+|^(?:(?:不[对對]?|算了|等等|[还還]是|那[还還]是|我改主意了|想了想)[，,。！\s]*)+/i
+const RETHINKS =
+  /^(?:(?:hmm+|oh|ah|sorry|ok(?:ay)?|no|wait)[,.!:;—–-]*\s+)*(?:actually|scratch that|never ?mind|on second thoughts?|thinking (?:about it )?again|come to think of it|I changed my mind)\b|^(?:算了|想了想|我改主意了|[还還]是)/i
 const INSTEAD = /\binstead\b|\brather\b|\bafter all\b|改[成用为為]|[换換][成用]|[还還]是/i
 const REVISES = new RegExp(`${TURNS.source}|${INSTEAD.source}`, 'i')
 /** One look over the whole message. */

@@ -108,7 +108,7 @@ const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|�
 const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
 /** A case that is thought through, a comment in the code, something that is there and has no use: nothing of it is demanded. */
 const TELLS =
-  /^(?:(?:now|just|also|so|but|I(?:['’]m| am| was)) )*wondering\b|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
+  /^(?:(?:now|just|also|so|but|and|I(?:['’]m| am| was)) )*(?:wondering|challenging|questioning|doubting|guessing|asking)\b|^(?:[\w ]{1,20}: )?(?:scenario|case|example|variant) [A-Z\d]{1,2}\b|^(?:情[况況形]|[场場]景|例子?)\s*[A-Z\d一二三][:：]|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
 const LONGEST = 300
 const LONGEST_READ = 2000
 const LONG_PROMPT = 1500

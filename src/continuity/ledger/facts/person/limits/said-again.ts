@@ -38,6 +38,8 @@ export function isMistyped(ledger: Ledger, { text, lastSeen }: Pick<FactBase, 't
   if (later.length === 0) return false
   const used = new Set(
     [
+      ...Object.values(ledger.facts).flatMap((fact) => (fact.lastSeen > lastSeen ? [fact.text] : [])),
+      ...(ledger.verify?.steps ?? []).map((step) => step.text),
       ...factsOf(ledger, 'command')
         .filter((fact) => fact.lastSeen > lastSeen)
         .map(({ command }) => command),
