@@ -11,11 +11,11 @@ type Named = readonly [name: string, expression: RegExp]
 /** What must stand in a text for an expression to match it: each file of these, and its text. */
 export function signsFiles(): readonly (readonly [path: string, text: string])[] {
   return [
-    ['src/base/typed/rule/signs.ts', signsFile('FEATURE_SIGNS', '../signed.ts', features())],
-    ['src/base/typed/signs.ts', signsFile('PROMPT_SIGNS', './signed.ts', prompts())],
+    ['src/base/typed/rule/signs.ts', signsFile('FEATURE_SIGNS', '../signs/signed.ts', features())],
+    ['src/base/typed/signs/prompt-signs.ts', signsFile('PROMPT_SIGNS', './signed.ts', prompts())],
     [
       'src/continuity/ledger/facts/person/limits/signs.ts',
-      signsFile('LIMIT_SIGNS', '../../../../../base/typed/signed.ts', limits()),
+      signsFile('LIMIT_SIGNS', '../../../../../base/typed/signs/signed.ts', limits()),
     ],
   ]
 }
@@ -52,7 +52,7 @@ function signsFile(constant: string, types: string, expressions: readonly Named[
   }
   const rooms = new Map<string, string>()
   for (const [word, entries] of [...words].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const room = word.slice(0, 2)
+    const room = word.slice(0, 3)
     rooms.set(room, `${rooms.get(room) ?? '\n'}${word}${entries}\n`)
   }
   return `// biome-ignore-all format: generated from the expressions by \`npm run generate\`

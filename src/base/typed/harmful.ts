@@ -1,4 +1,4 @@
-import { mayMatch } from './prompt-signs.ts'
+import { mayMatch } from './signs/may-match.ts'
 
 /**
  * Whether a rule would do harm if somebody else had written it: it runs a program from the net, sends something out, turns a check off,

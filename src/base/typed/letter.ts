@@ -1,5 +1,5 @@
 import { READER_SIGNS } from './letter-signs.ts'
-import { mayMatch } from './prompt-signs.ts'
+import { mayMatch } from './signs/may-match.ts'
 
 /**
  * Whether a whole prompt has the shape of something that was written for others: an issue, a letter, a page of documentation, a talk, a

@@ -1,5 +1,5 @@
 import type { Seen, SentenceFeature } from '../seen.ts'
-import { signedBy } from '../signed.ts'
+import { signedBy } from '../signs/signed.ts'
 import { CHINESE_FEATURES } from './features/chinese.ts'
 import { FEATURES } from './features.ts'
 import { FEATURE_SIGNS } from './signs.ts'
@@ -55,7 +55,7 @@ export function allSeen(look: SentenceLook): ReadonlySet<string> {
 }
 
 /** Everything that can be seen of a sentence. */
-export function featuresOfText(text: string): readonly SentenceFeature[] {
+function featuresOfText(text: string): readonly SentenceFeature[] {
   return isInChinese(text) ? CHINESE_FEATURES : FEATURES
 }
 

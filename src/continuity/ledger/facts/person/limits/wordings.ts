@@ -1,5 +1,5 @@
 import type { Seen } from '../../../../../base/typed/seen.ts'
-import { signedBy } from '../../../../../base/typed/signed.ts'
+import { signedBy } from '../../../../../base/typed/signs/signed.ts'
 import { LIMIT_SIGNS } from './signs.ts'
 
 const mayMatch = signedBy(LIMIT_SIGNS)

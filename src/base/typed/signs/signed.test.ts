@@ -1,14 +1,14 @@
 import { expect, test } from 'bun:test'
-import { piecesOf } from '../../../test/lib/pieces.ts'
-import { chance } from '../../../test/lib/property.ts'
-import { HARMFUL } from './harmful.ts'
-import { READER_SIGNS } from './letter-signs.ts'
-import { mayMatch } from './prompt-signs.ts'
+import { piecesOf } from '../../../../test/lib/pieces.ts'
+import { chance } from '../../../../test/lib/property.ts'
+import { HARMFUL } from '../harmful.ts'
+import { READER_SIGNS } from '../letter-signs.ts'
+import { mayMatch } from './may-match.ts'
 import { signedBy } from './signed.ts'
 
 const TABLE = {
   pieces: { never: '', prefers: 'prefer', nothing: '' },
-  words: { ne: '\nnever\tnever\t\tnothing\tnever mind\n' },
+  words: { nev: '\nnever\tnever\t\tnothing\tnever mind\n' },
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { hasOne } from './seen.ts'
+import { hasOne } from '../seen.ts'
 
 /** What must stand in a text for expressions to match it; generated from them. */
 export interface SignTable {
@@ -7,7 +7,7 @@ export interface SignTable {
    * one that is not named here nobody can say.
    */
   readonly pieces: Readonly<Record<string, string>>
-  /** By the first two letters of a word: the word, and each expression with the sign that it stands in; '' where it is the whole sign. */
+  /** By the first three letters of a word: the word, and each expression with the sign that it stands in; '' where it is the whole sign. */
   readonly words: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ export function signedBy({ pieces, words }: SignTable): (name: string, text: str
     const before = entries.get(word)
     if (before) return before
     const made: Entry[] = []
-    const room = words[word.slice(0, 2)]
+    const room = words[word.slice(0, 3)]
     const at = room === undefined ? -1 : room.indexOf(`\n${word}\t`)
     if (room !== undefined && at !== -1) {
       const parts = room.slice(at + word.length + 2, room.indexOf('\n', at + 1)).split('\t')
