@@ -124,8 +124,22 @@ export const VIEW_OUTPUTS = {
   'memory-quarantine': () =>
     v.strictObject({
       orders: OUTPUTS['memory-list'](),
-      waiting: v.array(v.strictObject({ text: v.string(), rule: v.string(), session: v.string(), at: time() })),
+      waiting: v.array(
+        v.variant('kind', [
+          v.strictObject({ ...waits(), kind: v.literal('sentence') }),
+          v.strictObject({
+            ...waits(),
+            kind: v.literal('proposal'),
+            uri: v.string(),
+            wish: v.picklist(['forget', 'change']),
+            content: v.nullable(v.string()),
+            tier: v.nullable(v.number()),
+            when: v.nullable(v.string()),
+          }),
+        ]),
+      ),
     }),
+  'memory-answer': () => v.strictObject({ answered: v.array(v.string()) }),
   forget: OUTPUTS.forget,
   team: () =>
     v.array(
@@ -244,6 +258,10 @@ function words() {
 }
 
 /** An ISO time in UTC. */
+function waits() {
+  return { name: v.string(), project: v.string(), text: v.string(), session: v.string(), at: time() }
+}
+
 function time() {
   return v.pipe(v.string(), v.isoTimestamp())
 }

@@ -1,13 +1,17 @@
+import { CommandError } from '../../cli/command.ts'
 import { search } from '../../cli/commands/search.ts'
 import { withMemories } from '../../cli/memory/place.ts'
 import { memoryJson } from '../../cli/memory/present.ts'
 import { forgetOne } from '../../cli/memory/verbs/forget.ts'
 import { listMemories } from '../../cli/memory/verbs/list.ts'
 import { memoryHistory, readMemory } from '../../cli/memory/verbs/read.ts'
+import { confirmItems, type Item, itemsOf, refuseItems } from '../../cli/memory/verbs/waiting.ts'
 import { deleteMemory, restoreMemory, updateMemory } from '../../cli/memory/verbs/write.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { COLUMNS, type Memory } from '../../memory/store/record.ts'
+import { t } from '../../messages/people/speak.ts'
 import { iso } from '../../platform/clock.ts'
+import type { Sql } from '../../storage/sql.ts'
 import { callWith, textIn, whole } from '../call-with.ts'
 import { wordChangesOf } from '../changes.ts'
 import { folderOf } from '../projects.ts'
@@ -54,6 +58,7 @@ export const routes: readonly Route[] = [
     output: 'forget',
     run: (asked) => change(asked, (call) => forgetOne(call, call.words[0])),
   },
+  { method: 'POST', path: 'memory/answer', output: 'memory-answer', run: answer },
 ]
 
 async function placeIn({ call, value }: Asked): Promise<{ project?: string | undefined; all?: true }> {
@@ -96,31 +101,62 @@ async function history(asked: Asked) {
   }
 }
 
-interface Waiting {
-  text: string
-  rule: string
-  session: string
-  at: number
+/** What waits is answered by name: its number may be another's by the time of the click. */
+async function answer({ call, body }: Asked) {
+  const project = await folderOf(call, textIn(body.project))
+  return withMemories(callWith(call, [], { project }), async (desk) => {
+    const items = itemsOf(desk).filter((item) => nameOf(item) === body.name)
+    if (items.length === 0) throw new CommandError(t`this does not wait any more`, t`reload the page`)
+    if (body.answer === 'confirm') await confirmItems(desk, items)
+    else refuseItems(desk, items)
+    return { answered: items.map(nameOf) }
+  })
+}
+
+function nameOf(item: Item): string {
+  return item.kind === 'sentence' ? `sentence ${item.one.key}` : `proposal ${item.one.id}`
+}
+
+function waitingJson(project: string, item: Item) {
+  const { session, at } = item.one
+  const common = { name: nameOf(item), project, session, at: iso(at) }
+  if (item.kind === 'sentence') return { ...common, kind: item.kind, text: item.one.text }
+  const { memory, wish, change } = item.one
+  return {
+    ...common,
+    kind: item.kind,
+    uri: memory.uri,
+    text: memory.content,
+    wish,
+    content: change.content ?? null,
+    tier: change.tier ?? null,
+    when: change.disclosure ?? null,
+  }
 }
 
 /** What is kept and not told: texts of programs that read like orders, and what a person may or may not have meant for good. */
 async function quarantine(asked: Asked) {
-  return withMemories(callWith(asked.call, [], await placeIn(asked)), ({ sql, projects }) => {
+  return withMemories(callWith(asked.call, [], await placeIn(asked)), ({ sql, projects, now }) => {
     const among = projects ? `project IN ('', ${projects.map(() => '?').join(', ')})` : 'true'
     const suspects = sql.all<Memory>(
       `SELECT ${COLUMNS} FROM memories WHERE status = 'active' AND trust != 'user' AND ${among} ORDER BY id DESC LIMIT 20000`,
       ...(projects ?? []),
     )
-    const waiting = sql.all<Waiting>(
-      `SELECT text, rule, session, at FROM memory_waiting WHERE ${among} AND rule ->> '$.refused' IS NOT 1 ORDER BY at DESC LIMIT 200`,
-      ...(projects ?? []),
+    const waiting = (projects ?? projectsThatWait(sql)).flatMap((project) =>
+      itemsOf({ sql, now, place: { project } }).map((item) => waitingJson(project, item)),
     )
     return {
       orders: suspects
         .filter(({ content, trust }) => !mayBeRecalled(content, trust))
         .slice(0, 200)
         .map(memoryJson),
-      waiting: waiting.map((one) => ({ ...one, at: iso(one.at) })),
+      waiting: waiting.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, 200),
     }
   })
+}
+
+function projectsThatWait(sql: Sql): string[] {
+  return sql
+    .all<{ project: string }>('SELECT project FROM memory_waiting UNION SELECT project FROM memory_proposals')
+    .map(({ project }) => project)
 }

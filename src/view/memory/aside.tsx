@@ -1,8 +1,8 @@
 import { t } from '../../messages/people/say.ts'
 import { Loaded, useLoaded } from '../page/parts/loaded.tsx'
 import { Text } from '../page/parts/text.tsx'
-import { timeShown } from '../page/words.ts'
 import type { MemorySeen } from './page.tsx'
+import { WaitingForYou, type WaitingSeen } from './waiting.tsx'
 
 interface Pair {
   readonly why: string
@@ -12,16 +12,11 @@ interface Pair {
 
 interface Quarantine {
   readonly orders: readonly MemorySeen[]
-  readonly waiting: readonly {
-    readonly text: string
-    readonly rule: string
-    readonly session: string
-    readonly at: string
-  }[]
+  readonly waiting: readonly WaitingSeen[]
 }
 
 /** What wants a person: memories that contradict each other, what is kept and not told, and what waits for a second word. */
-export function Aside({ project, turn }: { project: string; turn: number }) {
+export function Aside({ project, turn, changed }: { project: string; turn: number; changed: () => void }) {
   const asked = `?${new URLSearchParams({ project })}`
   const pairs = useLoaded<readonly Pair[]>(`memory/contradictions${asked}`, turn)
   const quarantine = useLoaded<Quarantine>(`memory/quarantine${asked}`, turn)
@@ -55,17 +50,7 @@ export function Aside({ project, turn }: { project: string; turn: number }) {
                 <Said of={one} />
               </div>
             ))}
-            {waiting.length > 0 && <h2>{t`Waiting for your word`}</h2>}
-            {waiting.map((one) => (
-              <div key={one.text} class="card">
-                <p class="soft">
-                  {t`You may have meant this for good (heard at ${timeShown(one.at)}). In that session the agent may be told to ask you; other sessions are not told until you say it again.`}
-                </p>
-                <p>
-                  <Text of={one.text} />
-                </p>
-              </div>
-            ))}
+            <WaitingForYou of={waiting} changed={changed} />
           </>
         )}
       </Loaded>

@@ -64,7 +64,7 @@ function Memories({ words: [place = 'all', uri], start }: Shown) {
       {uri ? (
         <MemoryDetail key={`${project} ${uri}`} uri={uri} project={project} changed={changed} />
       ) : (
-        <Aside project={project} turn={turn} />
+        <Aside project={project} turn={turn} changed={changed} />
       )}
     </div>
   )

@@ -13,7 +13,9 @@ import { anchor, anewFor } from '../anchors.ts'
 import { type MemoryDesk, withMemories } from '../place.ts'
 
 /** Something that waits for a word of the person's: a sentence of theirs, or what an agent would do with one. */
-type Item = { readonly kind: 'sentence'; readonly one: Waiting } | { readonly kind: 'proposal'; readonly one: Proposal }
+export type Item =
+  | { readonly kind: 'sentence'; readonly one: Waiting }
+  | { readonly kind: 'proposal'; readonly one: Proposal }
 
 /** `memory list --waiting`: what you may have meant for good and what agents propose, each with a number to answer by. */
 export function listWaiting(call: Call): Promise<Result> {
@@ -50,19 +52,7 @@ export function listWaiting(call: Call): Promise<Result> {
 /** `memory confirm N…`: it holds for good, or is carried out. */
 export function confirmWords(call: Call): Promise<Result> {
   return withMemories(call, async (desk) => {
-    const items = chosenFrom(desk, call.words)
-    const chosen = items.flatMap((item) => (item.kind === 'sentence' ? [item.one] : []))
-    const proposals = items.flatMap((item) => (item.kind === 'proposal' ? [item.one] : []))
-    const anew = await Promise.all(
-      proposals.map(({ memory, change }) => (change.content === undefined ? [] : anewFor(desk, memory))),
-    )
-    const { kept, done } = desk.sql.transaction(() => ({
-      kept: confirmWaiting(desk, desk.place, chosen),
-      done: proposals.map((one, at) => {
-        anchor(desk, one.memory, anew[at] ?? [])
-        return carryOut(desk, one, '')
-      }),
-    }))
+    const { chosen, kept, done } = await confirmItems(desk, chosenFrom(desk, call.words))
     return {
       text: [
         ...chosen.map(({ text }) => t`Kept: ${text}`),
@@ -78,16 +68,36 @@ export function confirmWords(call: Call): Promise<Result> {
   })
 }
 
+export async function confirmItems(desk: MemoryDesk, items: readonly Item[]) {
+  const chosen = items.flatMap((item) => (item.kind === 'sentence' ? [item.one] : []))
+  const proposals = items.flatMap((item) => (item.kind === 'proposal' ? [item.one] : []))
+  const anew = await Promise.all(
+    proposals.map(({ memory, change }) => (change.content === undefined ? [] : anewFor(desk, memory))),
+  )
+  return desk.sql.transaction(() => ({
+    chosen,
+    kept: confirmWaiting(desk, desk.place, chosen),
+    done: proposals.map((one, at) => {
+      anchor(desk, one.memory, anew[at] ?? [])
+      return carryOut(desk, one, '')
+    }),
+  }))
+}
+
 /** `memory refuse N…`: it was not meant for good, or is not to be done, and is not asked about again. */
 export function refuseWords(desk: MemoryDesk, words: readonly string[]): Result {
   const items = chosenFrom(desk, words)
+  refuseItems(desk, items)
+  const dropped = items.map((item) => (item.kind === 'sentence' ? item.one.text : proposalText(item.one)))
+  return { text: dropped.map((text) => t`Dropped: ${text}`).join('\n'), json: { dropped } }
+}
+
+export function refuseItems(desk: MemoryDesk, items: readonly Item[]): void {
   desk.sql.transaction(() => {
     for (const item of items)
       if (item.kind === 'sentence') refuseWaiting(desk.sql, desk.place.project, item.one)
       else refuseProposal(desk.sql, item.one, '', desk.now)
   })
-  const dropped = items.map((item) => (item.kind === 'sentence' ? item.one.text : proposalText(item.one)))
-  return { text: dropped.map((text) => t`Dropped: ${text}`).join('\n'), json: { dropped } }
 }
 
 /** "And 2 that wait to be confirmed (--waiting lists them)." */
@@ -113,7 +123,7 @@ export function waitingLine(desk: MemoryDesk): string[] {
   ]
 }
 
-function itemsOf({ sql, place, now }: MemoryDesk): Item[] {
+export function itemsOf({ sql, place, now }: Pick<MemoryDesk, 'sql' | 'now'> & { place: { project: string } }): Item[] {
   return [
     ...allWaiting(sql, place.project, now).map((one): Item => ({ kind: 'sentence', one })),
     ...openProposals(sql, place.project, now).map((one): Item => ({ kind: 'proposal', one })),

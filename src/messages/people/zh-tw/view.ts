@@ -93,6 +93,16 @@ export const viewZhTw = {
   'It reads like an order and is not yours, so no agent is told.':
     '它讀起來像命令，卻不是你說的，所以不會告訴任何代理程式。',
   'Waiting for your word': '等你再說一次',
+  'It holds for good': '長期有效',
+  'Drop it': '捨棄',
+  'Proposed by agents': '代理的提議',
+  'An agent would change what you said ({0}). Nothing is changed until you agree.':
+    '有代理想更動你說過的話（{0}）。在你同意之前什麼都不會改。',
+  'It would be set aside and told no more.': '它會被擱置，不再告知。',
+  'It would say:': '它會改成：',
+  'Carry it out': '照做',
+  'Refuse it': '拒絕',
+  'this does not wait any more': '這一項已經不在等待了',
   'You may have meant this for good (heard at {0}). In that session the agent may be told to ask you; other sessions are not told until you say it again.':
     '這可能是你長期有效的要求（{0} 聽到）。在那個工作階段裡，代理可能會被告知要問你；在你再說一次之前，不會告訴其他工作階段。',
   'What the summariser was told to keep': '請摘要保留的內容',
