@@ -45,7 +45,7 @@ test('no test is missed for what no test can tell apart', () => {
   const output = '?   \tshop/tax\t[no test files]\nok  \tshop/cart\t0.2s'
   const go = (to: string) =>
     ran(edit(edit(start(), 'tax/b.go', 'func A() {}', to), 'cart/a.go', 'x', 'y'), 'go test ./...', output)
-  expect(said(go('func A() { b() }'))).toContain('No test has run over tax')
-  expect(said(go('// A is empty.\nfunc A() {}'))).not.toContain('No test has run')
+  expect(said(go('func A() { b() }'))).toContain('Without tests of its own: tax')
+  expect(said(go('// A is empty.\nfunc A() {}'))).not.toContain('Without tests')
   expect(said(ran(remark(start()), 'npm test', 'Tests: 12 passed').say('Done.'))).not.toContain('no test was added')
 })

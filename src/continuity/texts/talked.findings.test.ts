@@ -210,6 +210,13 @@ describe('an order that the person stopped before anything was done', () => {
       'once it is given again',
       stopped('commit these changes').prompt(NEXT).say('Done.').prompt('commit these changes'),
     ],
+    [
+      'once the work has gone on',
+      [1, 2, 3, 4, 5, 6].reduce(
+        (told) => told.call('Edit', edit('cart.ts'), OK),
+        stopped('commit these changes').prompt(NEXT),
+      ),
+    ],
     ['where it is no deed', stopped('look at the totals of the cart').prompt(NEXT)],
   ])('but not %s', (_, told) => {
     expect(beside(told.call('Edit', edit('cart.ts'), OK), SUMMARY)).not.toContain('stopped by them')

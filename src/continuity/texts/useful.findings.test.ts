@@ -175,7 +175,7 @@ describe('how far the work is verified stands in one line', () => {
         text: 'Exit code 1\ncmd/list/data.go:3:1: unused variable total',
       })
     expect(a(told)).toContain(
-      '- `make lint` failed after the last edit: “cmd/list/data.go:3:1: unused variable total”. Passed before and not run since: `make test` (1 edit since). No test has run over cmd/list: “[no test files]”.',
+      '- `make lint` failed after the last edit: “cmd/list/data.go:3:1: unused variable total”. Passed before and not run since: `make test` (1 edit since). Without tests of its own: cmd/list (“[no test files]”).',
     )
   })
 

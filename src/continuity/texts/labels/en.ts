@@ -138,7 +138,7 @@ export const ENGLISH: Labels = {
     beforeEdits: (count, other, path) => `before ${lastChanges(count, other, path)}, not run since`,
     beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
-    untested: (paths, said) => `No test has run over ${paths}: “${said}”.`,
+    untested: (paths, said) => `Without tests of its own: ${paths} (“${said}”).`,
     leftOut: (folders, command) =>
       `\`${command}\` leaves out the tests in ${folders}; none of them was run as far as was seen.`,
     notInRun: (folders, command) => `\`${command}\` has run no test in ${folders}, where files were edited.`,

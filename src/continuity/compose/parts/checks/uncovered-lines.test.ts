@@ -24,8 +24,8 @@ const onePart = () =>
 
 describe('what was edited and no test has run over', () => {
   test('a package of which the run says that it has no tests', () => {
-    expect(said(bare())).toContain('No test has run over cmd/list: “[no test files]”.')
-    expect(said(bare(), 'zh-TW')).toContain('沒有任何測試執行到 cmd/list：「[no test files]」。')
+    expect(said(bare())).toContain('Without tests of its own: cmd/list (“[no test files]”).')
+    expect(said(bare(), 'zh-TW')).toContain('沒有自己的測試：cmd/list（「[no test files]」）。')
   })
 
   test('a part that the tests of another part do not reach', () => {
