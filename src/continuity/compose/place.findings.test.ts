@@ -356,3 +356,31 @@ describe('work that is done and has no test of its own', () => {
     expect(place(told)).not.toContain('no test was')
   })
 })
+
+describe('files that sed and its like have changed', () => {
+  test.each([
+    ["sed -i '' 's/a/b/' src/cart.ts src/tax.ts", 'src/tax.ts and src/cart.ts.'],
+    ['for f in src/cart.ts src/tax.ts; do sed -i \'s/a/b/\' "$f"; done', 'src/tax.ts and src/cart.ts.'],
+    ["perl -pi -e 's/a.b/c.d/' src/cart.ts src/tax.ts", 'src/tax.ts and src/cart.ts.'],
+  ])('are all told where the line names them: %s', (command, told) => {
+    expect(place(run(start(), command))).toContain(`not committed by the agent: ${told}`)
+  })
+  test.each([
+    "sed -i 's/a/b/' src/*.ts",
+    "for f in src/*.ts; do sed -i 's/a/b/' $f; done",
+    "grep -rl a src | xargs sed -i 's/a/b/g'",
+    "find . -name '*.go' -exec sed -i 's/a/b/' {} +",
+    "sed -i 's/a/b/' $(git ls-files '*.ts')",
+  ])('others are said to be there where a pattern has picked them: %s', (command) => {
+    expect(place(run(edited('src/x.ts'), command))).toContain(
+      'by the agent: src/x.ts; `sed` changed others by a pattern or a list.',
+    )
+    const committed = run(run(edited('src/x.ts'), command), 'git commit -am Mend', '[fix/cart c0ffee1] Mend')
+    expect(place(committed)).not.toContain('`sed`')
+  })
+  test('a check before it is as old as before an edit', () => {
+    const told = run(run(edited('src/x.ts'), 'npm test', '12 passed'), "sed -i 's/a/b/' src/*.ts")
+    const { text } = recover({ ledger: advance(emptyLedger(), told.entries) })
+    expect(text).toContain('Passed before and not run since: `npm test` (`sed` since).')
+  })
+})

@@ -61,6 +61,7 @@ export function editsPieces(telling: Telling): string[] {
         ? words.notHeld(listed(before))
         : words.editedBefore(listed(before)),
     deletedPiece(telling),
+    inBulkPiece(telling),
     changedPiece(telling, byOthers),
     stagedPiece(telling),
     stashedPiece(telling),
@@ -93,6 +94,15 @@ function deletedPiece({ ledger: { work, cwd, partly }, words, world, told }: Tel
   )
   if (paths.length === 0 || partly === true || told?.names(paths.map(nameOf)) === true) return ''
   return words.deleted(words.list(shortened(shortPaths(paths), words)))
+}
+
+/** Files that a pattern or a list has picked: which, the line does not say. */
+function inBulkPiece({ ledger: { work }, words }: Telling): string {
+  const since = work.commit.made ? work.commit.step : -1
+  const programs = (work.changes ?? []).filter(({ open, step, what }) => open && step > since && IN_BULK.test(what))
+  return programs.length === 0
+    ? ''
+    : words.changedInBulk(words.commands([...new Set(programs.map(({ what }) => what))]))
 }
 
 function stashedPiece({ ledger: { work, cwd }, words }: Telling): string {
@@ -171,6 +181,7 @@ function shortened(paths: readonly string[], words: Telling['words']): string[] 
 const SELDOM_COMMITTED =
   /(?:^|\/)(?:\.env(?!\.(?:example|sample|template|dist)$)(?:\.[\w-]+)*|[^/]+\.(?:log|local|pid))$/
 const MOST_PATHS = 3
+const IN_BULK = /^(?:sed|perl)$/
 const MOST_NEW = 2
 /** So many are named as shortly as they are counted. */
 const A_FEW = 2

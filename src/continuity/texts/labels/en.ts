@@ -64,6 +64,7 @@ export const ENGLISH: Labels = {
         .join('; '),
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
+    changedInBulk: (programs) => `${programs} changed others by a pattern or a list`,
     changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',

@@ -48,6 +48,7 @@ export interface LineWords {
   mayHaveWritten(commands: string, files: string): string
   editedLately(paths: string): string
   editUnderWay(path: string): string
+  changedInBulk(programs: string): string
   changedByOthers(paths: string): string
   /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
   heldByHead(count: number): string

@@ -87,8 +87,10 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed
   if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare), true)
   const formatter = FORMATS.exec(bare)?.[1]
   if (formatter !== undefined) addChange(ledger, formatter, true)
-  const written = shown(writtenBy(text, args))
-  if (own(written)) addEdit(ledger, { path: written, at: entry.at ?? '', shell: true })
+  const inPlace = inPlaceBy(text.replace(LEADS, ''), args)
+  if (inPlace.isMore) addChange(ledger, inPlace.program, true)
+  const written = [...inPlace.paths, writtenBy(text)].filter((path) => path !== '').map(shown)
+  for (const path of written.filter(own)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
 }
 
 function isVariable(word: string, name: string | undefined): boolean {
@@ -108,9 +110,30 @@ function gitChange(command: string, output: string): string {
   return `git ${verb}`
 }
 
+interface InPlace {
+  readonly program: string
+  readonly paths: readonly string[]
+  /** Others too, by a pattern, a variable or a list that is made on the way. */
+  readonly isMore: boolean
+}
+
+/** The files that `sed -i` and its like have changed, as far as the line names them. */
+function inPlaceBy(text: string, args: readonly string[]): InPlace {
+  const through = IN_PLACE_THROUGH.exec(text)?.[1]
+  if (through !== undefined) return { program: through, paths: [], isMore: true }
+  const program = IN_PLACE.exec(text)?.[1]
+  if (program === undefined) return { program: '', paths: [], isMore: false }
+  const paths = args.filter((word) => !word.startsWith('-') && FILE.test(word) && !UNKNOWN.test(word))
+  return {
+    program,
+    paths,
+    isMore:
+      paths.length === 0 || args.some((word) => /^\$|[*?]|\$\(|`/.test(word) && !/^\d*[,$/]|^[sy][/|#,]/.test(word)),
+  }
+}
+
 /** The file whose content a command gives itself; a program's output that is kept is no work on the project. */
-function writtenBy(text: string, args: readonly string[]): string {
-  if (/^(?:sed|perl)\s(?:.*\s)?-(?:[a-z]*i\b|i\S*|pi\b)/.test(text)) return args.at(-1) ?? ''
+function writtenBy(text: string): string {
   const path = /^(?:echo|printf|cat)\b/.test(text) ? /(?<![\d&>])>>?\s*([^\s&|;<>]+)/.exec(text)?.[1] : undefined
   return path === undefined ? '' : path.replace(/^["']|["']$/g, '')
 }
@@ -163,6 +186,9 @@ const PATCHED = /^patching file '?([^'\s]+)/gm
 /** Its files are written anew by the name of the task. */
 const GENERATES =
   /^(?:(?:npm|pnpm|yarn|bun)(?: run)? |make |just |task |mise run |go |npx |(?:npx )?(?:prisma|buf|sqlc) )(?:[\w-]+:)?(?:codegen|generate|gen)(?::[\w-]+)?(?=\s|$)/
+const IN_PLACE = /^(sed|perl)\s(?:.*\s)?-(?:[a-z]*i\b|i\S*|pi\b)/
+const IN_PLACE_THROUGH = /(?:^xargs|\s-exec(?:dir)?)\s(?:.*\s)?(sed|perl)\s(?:.*\s)?-(?:[a-z]*i\b|i\S*|pi\b)/
+const UNKNOWN = /[*?$(){}`]/
 const FILE = /[^/]\.[A-Za-z]\w{0,9}$/
 const LONGEST = 60
 const MOST = 60
