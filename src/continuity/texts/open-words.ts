@@ -46,7 +46,7 @@ export function isBinding(ledger: Ledger, goal: GoalFact, summary: Held): boolea
  * How they wanted things to be, in a message of which the summary has no word: who goes on with the work does not know that it was said,
  * whether or not it was done.
  */
-export function isForgotten(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
+function isForgotten(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
   const { text, by } = goal
   if ((by !== 'prompt' && by !== 'queued') || !isOpinion(text) || QUESTION.test(text) || isRiddle(goal)) return false
   if (text.length < SHORT / 2 || GOES_AHEAD.test(text) || OF_THE_TALK.test(text) || LATER.test(text)) return false
