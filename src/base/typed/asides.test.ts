@@ -23,6 +23,23 @@ describe('a rule beside what is to be done now is kept in its own clause', () =>
   ])('%s', (prompt, rule) => expect(kept(prompt).join(' | ')).toContain(rule))
 })
 
+describe('what is asked for beside a rule is no part of it, wherever it stands', () => {
+  test.each([
+    [
+      'add the endpoint, and btw every handler in this repo returns problem+json, then run the tests',
+      ['every handler in this repo returns problem+json'],
+    ],
+    [
+      'can u refactor this to async, callbacks are banned in this codebase, and rename the file',
+      ['callbacks are banned in this codebase'],
+    ],
+    ['帮我把表单补上，对了这个项目里表单统一用 vee-validate，写完跑一下 lint', ['这个项目里表单统一用 vee-validate']],
+    ['为什么会回 403？ 另外提醒一下，我们的日志一律用 JSON 格式', ['我们的日志一律用 JSON 格式']],
+    ['lol no. we never use default exports', ['we never use default exports']],
+    ['所有接口都挂了，为什么', []],
+  ])('%s', (prompt, rules) => expect(kept(prompt)).toEqual(rules))
+})
+
 describe('a list of the person’s own rules is kept, whatever is asked for below it', () => {
   test.each([
     [
@@ -106,5 +123,8 @@ describe('a thought waits', () => {
     'we usually put an index on foreign keys, not sure that is written down somewhere',
     '控制器里写业务逻辑总觉得怪怪的',
     '我有点倾向都用 sqlite',
+    'tempted to say no new class components',
+    'I tend to prefer composition over inheritance',
+    '我倾向新页面都用 tailwind，还没定',
   ])('%s', (prompt) => expect(rulesIn(prompt)).toMatchObject([{ scope: 'lasting', sure: false }]))
 })

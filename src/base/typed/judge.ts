@@ -1,4 +1,5 @@
 import { asideIn } from './asides.ts'
+import { withoutWork } from './clauses.ts'
 import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
@@ -80,7 +81,7 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens) return own && lasts(own) ? { ...own, sure: true } : (listedRule(sentence) ?? own)
-  const rule = own?.sure ? own : surer(own, asideIn(sentence))
+  const rule = own?.sure && lasts(own) ? (own.ends ? own : withoutWork(own)) : surer(own, asideIn(sentence))
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.
   if (under === 'seen') return FROM_NOW_ON.test(sentence) ? rule : undefined

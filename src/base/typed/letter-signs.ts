@@ -11,6 +11,8 @@ export const READER_SIGNS: readonly { readonly pattern: RegExp; readonly weight:
       /^\s*(?:(?:hi|hello|hey|dear|hallo) )?(?:all|team|everyone|everybody|folks|maintainers|colleagues|zusammen)\b\s*[,!:]/im,
     weight: 1,
   },
+  // "Thanks for the write-up, Ivo."
+  { pattern: /^\s*(?:[Tt]hanks|[Tt]hank you)\b[^.?!\n]{0,60}, [A-Z][a-z]+[.!]/, weight: 1 },
   { pattern: /^\s*(?:大家好|各位\S{0,8}|諸位|诸位|您好|尊敬的\S{1,12})\s*[，：,:！]/, weight: 1 },
   {
     pattern:

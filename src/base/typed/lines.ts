@@ -73,7 +73,7 @@ function isCode(plain: string): boolean {
   )
     return true
   if (/^(?:[{[\]}]|"[\w$-]+"\s*:)/.test(plain)) return true
-  return /^(?:import .+ from |from \S+ import |export (?:const|default|function|class|type) |(?:const|let|var) \w+ = |(?:async )?function \w+\(|def \w+\(|class \w+[:({]|func \w+\(|fn \w+\(|public |private |#include )/.test(
+  return /^(?:import .+ from |from \S+ import |export (?:const|default|function|class|type) |(?:const|let|var) \w+ = |(?:async )?function \w+\(|def \w+\(|class \w+[:({]|func \w+\(|fn \w+\(|(?:public|private) (?=[^\n]*[({;=])|#include )/.test(
     plain,
   )
 }

@@ -1,13 +1,8 @@
 /** Without "ok", "btw" and "no, that's wrong" before it, and without the request that follows it. */
 export function coreOf(sentence: string): string {
-  let text = sentence.trim().replace(ANNOUNCED, '')
-  for (let round = 0; round < 4; round++) {
-    const shorter = text.replace(LEAD_IN, '').trim()
-    if (shorter === text || shorter === '') break
-    text = shorter
-  }
+  const text = withoutLeadIn(sentence.trim().replace(ANNOUNCED, ''))
   const parts = text.split(CLAUSE)
-  while (parts.length > 1 && REQUEST.test(parts.at(-1) ?? '')) {
+  while (parts.length > 1 && (REQUEST.test(parts.at(-1) ?? '') || ONCE_DONE.test(parts.at(-1) ?? ''))) {
     // "From now on, write …" is one statement: what is left without its request would say only when.
     const before = parts.slice(0, -2).join('')
     if (ONLY_WHEN.test(before) || WHEN.test(before)) break
@@ -16,12 +11,23 @@ export function coreOf(sentence: string): string {
     parts.splice(-2)
   }
   while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) {
-    if (ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) break
+    if ((ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) || MEASURES.test(parts[2] ?? '')) break
     // "could you from now on answer in bullet points, short?": what lasts stands in the request.
     if (LASTS.test(parts[0] ?? '')) break
     parts.splice(0, 2)
   }
-  return bare(parts.join('')).replace(JOINT, '')
+  const rest = bare(parts.join('')).replace(JOINT, '')
+  return rest.length < text.length ? withoutLeadIn(rest) : rest
+}
+
+function withoutLeadIn(sentence: string): string {
+  let text = sentence
+  for (let round = 0; round < 4; round++) {
+    const shorter = text.replace(LEAD_IN, '').trim()
+    if (shorter === text || shorter === '') break
+    text = shorter
+  }
+  return text
 }
 
 /** Without what joined it to something else; by hand, as an expression would look at each run of spaces again and again. */
@@ -65,9 +71,14 @@ const JOINT =
   /^(?:and|but|also)(?: btw| also| please)?,? (?=(?:we|i|never|always|from|don['’]?t|do not|all|every|no)\b)/i
 /** A clause that only asks for something to be done now. */
 const REQUEST =
-  /^(?:so |and |then |now |please |pls |go |just |you can |you could |feel free to )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|run (?:the|all) tests|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit(?! messages?\b)|merge(?! commits?\b| requests?\b)|continue|try again|give me|show me|make the|do it|chunk|split|build)\b(?!\s?[\u3400-\u9fff])|^(?:so )?(?:this|that) one (?:is|was|needs|gets)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽|查(?!询|詢)|找|[检檢]查|[确確][认認]一下)|先(?:[别別]|不要|不)[^，,]{1,6}$|^[这這]次的?[^，,]{1,12}$|^你(?:[刚剛]才|[刚剛]{2}|上次|[这這那][里裡]|又|怎[么麼])|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
+  /^(?:so |and |then |now |please |pls |go |just |you can |you could |feel free to )*(?:can you|could you|would you|fix|add|rename|move|update|change|convert|scaffold|open|run it|run (?:the|all) tests|rerun|redo|revert|drop|remove|delete|rebase|regenerate|take a look|look|check|correct|adjust|write|create|implement|refactor|bump|commit(?! messages?\b)|merge(?! commits?\b| requests?\b)|continue|try again|give me|show me|make the|do it|chunk|split|build|patch|wrap|wire|swap|route|put it|call it|ship it|merge it|push it|let me know|tell me|start with|run (?:the |all |our )?(?:[\w-]+ ){0,2}(?:tests?|suite|linter|lint|build|migrations?|seed))\b(?!\s?[\u3400-\u9fff])|^(?:and )?then (?:please |just )?(?!(?:we|i|it|the|you|they|that|this|there|all|every|no)\b)[a-z]+\b|^你(?:再|先|也|[顺順]便)*(?:[调調]整|看|改|加|查|[补補]|弄|跑|[处處]理|[确確][认認]|merge|rebase)|^(?:so )?(?:this|that) one (?:is|was|needs|gets)\b|^(?:所以|那|順便|顺便|然後|然后|你|麻煩|麻烦|先)*(?:幫我|帮我|幫忙|帮忙|把|再|改一下|修掉|修一下|換掉|换掉|挪過去|挪过去|看一下|更新下|更新一下|重新|補上|补上|搬|抽|查(?!询|詢)|找|[检檢]查|[确確][认認]一下)|先(?:[别別]|不要|不)[^，,]{1,6}$|^[这這]次的?[^，,]{1,12}$|^你(?:[刚剛]才|[刚剛]{2}|上次|[这這那][里裡]|又|怎[么麼])|(?:改一下|修一下|改掉|換掉|换掉|挪過去|挪过去|也改|跟著改|跟着改|看一下|查一下|更新下|修掉|改下|補一下|补一下|試試|试试)\s*$/i
 /** "can you check that they are short, don't repeat the code and are useful": all of it is what is asked for. */
 const ASKS = /^(?:can|could|would|will) (?:you|we)\b/i
 const GOES_ON = /^(?:and |or |also )*(?:don'?t|do not|are|is|have|has|it|they|that)\b/i
+/** 写完跑一下 lint: behind everything else it is what is to be done then. */
+const ONCE_DONE =
+  /^(?:[写寫做改弄搞跑]完|完了)(?:之?[后後])?(?:再|就|你|先|[帮幫]我)*(?![^，,]*(?:必[须須]|一定|都要|就得))/
+/** "implement retries, max 5, never for POST": how it is to be made. */
+const MEASURES = /^(?:and )?(?:max(?:imum)?|min(?:imum)?|at (?:most|least)|up to|with|without|plain|\d+)\b/i
 /** "Commit messages are always …" asks for no commit. */
 const STATES = /^\w+ (?:\w+ )?(?:are|is|must|should|always|never|have|has)\b/i

@@ -1,5 +1,6 @@
 import type { SentenceFeature } from '../seen.ts'
 import { CODE_TALK } from './features/code-talk.ts'
+import { GRAMMAR } from './features/grammar.ts'
 import { MANNERS } from './features/manners.ts'
 import { MOOD } from './features/mood.ts'
 import { PASSING } from './features/passing.ts'
@@ -19,4 +20,5 @@ export const FEATURES: readonly SentenceFeature[] = [
   ...STATES,
   ...PASSING,
   ...CODE_TALK,
+  ...GRAMMAR,
 ]

@@ -4,12 +4,13 @@ import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
 import { oddsOfWords } from './word-odds.ts'
 
 /** From here on something is kept without asking, and from there on only after it. */
-export const SURE_ODDS = 0.25
+export const SURE_ODDS = 0.5
 export const DOUBTFUL_ODDS = -0.7
-/** From here on what speaks against it by itself only makes it doubtful. */
+/** From here on what speaks against it by itself is outweighed, and from there on whatever it is. */
 export const STRONG_ODDS = 1.5
+export const PLAIN_ODDS = 2.5
 /** From here on what is put as a thought waits. */
-export const THOUGHT_ODDS = -1.5
+export const THOUGHT_ODDS = -2.2
 /** From here on what says how somebody feels about things of a kind waits: its words are those of no rule. */
 export const SOFT_ODDS = -3
 

@@ -8,6 +8,7 @@ import {
   DOUBTFUL_ODDS,
   isWorthAsking,
   oddsOf,
+  PLAIN_ODDS,
   SOFT_ODDS,
   STRONG_ODDS,
   SURE_ODDS,
@@ -70,6 +71,12 @@ function judgedNow(sentence: string): TypedRule | undefined {
   return TASK.test(text) && !ASKS_FOR.test(text)
     ? { scope: 'task', sure: true, kind: 'convention', text, replaces: replacementIn(text) }
     : undefined
+}
+
+/** How plainly a sentence lays something down for good. */
+export function oddsIn(sentence: string): number {
+  const text = withoutReason(rightlySpelled(coreOf(sentence)))
+  return oddsOf(text, allSeen(lookAt(rightlySpelled(sentence), text), text))
 }
 
 /** What an item of a list lays down that was announced as rules: it need not look like one, only not speak of now. */
@@ -144,10 +151,15 @@ const NOT_THOUGHT: readonly string[] =
 
 /** What a sentence states; undefined where it asks, announces, or nobody typed it. */
 function statedIn(sentence: string): string | undefined {
-  if (WAS_PASTED.test(sentence) || NOT_OF_A_PERSON.test(sentence) || LAYS_DOWN_NOTHING.test(sentence)) return undefined
+  if (isFromElsewhere(sentence) || LAYS_DOWN_NOTHING.test(sentence)) return undefined
   const text = coreOf(sentence)
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
   return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
+}
+
+/** Nobody typed it of themselves. */
+export function isFromElsewhere(sentence: string): boolean {
+  return WAS_PASTED.test(sentence) || NOT_OF_A_PERSON.test(sentence)
 }
 
 /** "Could you always …?" */
@@ -174,9 +186,9 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   const seen = allSeen(look)
   const odds = oddsOf(spelled, seen)
   const sure = odds >= SURE_ODDS
-  const strong = odds >= STRONG_ODDS
-  if (veto && (veto !== 'weak' || !strong))
-    return (veto === 'doubtful' ? sure : strong) ? { sure: false, seen, text } : undefined
+  const strong = odds >= (veto === 'whatever else' ? PLAIN_ODDS : STRONG_ODDS)
+  if (veto && !strong)
+    return (veto === 'doubtful' ? sure : odds >= STRONG_ODDS) ? { sure: false, seen, text } : undefined
   return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
 }
 
@@ -185,7 +197,8 @@ const ALWAYS_THERE =
   /^(?:in|for|under|inside|within) (?:the |our )?(?:[\w`@-]*[./][\w./`@-]+|(?:[\w-]+ ){1,2}(?:services?|modules?|packages?|folders?|apps?|layers?|handlers?|components?|migrations?)),? (?:we |please )?(?:always|never) (?!(?:the|an?|is|are|was|were|be|been|had|has|have|saw|got|did|does|end|get|seem|know|work|fail|see|lose|hit|need|wait|\w+ed)\b)\w+/i
 
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
-const WAS_PASTED = /^>|^@(?:channel|here|all|everyone|team)\b|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
+const WAS_PASTED =
+  /^>|^@(?:(?:channel|here|all|everyone|team)\b|所有人|全[体體])|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
 /** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
 const NOT_OF_A_PERSON =

@@ -29,7 +29,7 @@ export const MANNERS: readonly SentenceFeature[] = [
     // It had to be said before: whoever says so means it for good.
     name: 'said-before',
     pattern:
-      /^(?:i(?:'ve| have)? (?:already )?(?:told|said|asked|mentioned)\b[^:.?]{0,40}|how (?:often|many times)\b[^:.]{0,50}|(?:once |yet )?again|as i (?:said|told you)[^:.]{0,20}|for the (?:\w+ )time)[:,?] (?:please )?(?:don'?t|dont|do not|never|always|no|stop|only|use)\b/i,
+      /^(?:i(?:'ve| have)? (?:already )?(?:told|said|asked|mentioned)\b[^:.?]{0,40}|how (?:often|many times)\b[^:.]{0,50}|(?:once |yet )?again|as i (?:said|told you)[^:.]{0,20}|for the (?:\w+ )time)[:,?] (?:please )?(?:don'?t|dont|do not|never|always|no|stop|only|use)\b|^i(?:'ve| have)? (?:already |just )?(?:told you|said|mentioned)(?: \w+){0,2} that (?:we (?:never|always|use|don'?t|only)|you (?:must|should|never|always)|all|every|nobody)\b/i,
   },
   {
     // What a word is to mean between the two of them.
