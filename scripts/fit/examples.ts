@@ -60,7 +60,7 @@ function sentencesOf(prompt: string): string[] {
 
 export function example(writer: string, sentence: string, target: number, counts: number): Example {
   const text = withoutReason(rightlySpelled(coreOf(sentence)))
-  const seen = allSeen(lookAt(rightlySpelled(sentence), text), text)
+  const seen = allSeen(lookAt(rightlySpelled(sentence), text))
   const isChinese = isInChinese(text)
   const traits = [isChinese ? CHINESE_BIAS_TRAIT : BIAS_TRAIT, ...seen]
   for (const word of weighedWords(text)) traits.push(WORD_MARK + word)

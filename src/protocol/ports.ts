@@ -125,6 +125,8 @@ export interface DigestRule {
   readonly prompt: number
   /** It stands in a text that may be somebody else's: only a person's own words make it theirs. */
   readonly unclear?: boolean
+  /** Nothing but its words says that it lasts. */
+  readonly isFaint?: boolean
   /** What of all that was laid down before it puts an end to; `isBare`: it lays down nothing itself, `isWeak`: unless it corrects something. */
   readonly ends?: {
     readonly topic: string

@@ -32,6 +32,8 @@ export function rulesIn(prompt: string): TypedRule[] {
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
   }
+  const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
+  found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
@@ -45,6 +47,10 @@ export function rulesIn(prompt: string): TypedRule[] {
   return found.map((rule) => (lasts(rule) ? { ...rule, sure: false, unclear: true } : rule))
 }
 
+/** Cut out of brackets, it is not what was said. */
+const HALF_BRACKETED = /^[^(（]*[)）]/
+/** So many sentences tell how something came about. */
+const STORY = 5
 const WORK =
   /^(?:please )?(?:add|fix|implement|make|create|write|refactor|update|change|remove|rename|move|build|support|extract|split|convert|improve|replace|port|migrate|speed up|clean up|investigate|debug)\s+(?:the |a |an |an? |some |this |that |our |all |[`\w./-]+)|^(?:[请請])?(?:加上?|新增|增加|[实實][现現]|修[复復改正]|重[构構]|[写寫]一?[个個]|改[进進成]|[迁遷]移|[删刪]除|[拆抽]出?)/i
 
@@ -80,7 +86,8 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
   const own = endedBy(sentence) ?? ruleIn(sentence)
-  if (under === 'rules' && opens) return own && lasts(own) ? { ...own, sure: true } : (listedRule(sentence) ?? own)
+  if (under === 'rules' && opens)
+    return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
   const rule = own?.sure && lasts(own) ? (own.ends ? own : withoutWork(own)) : surer(own, asideIn(sentence))
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.

@@ -73,6 +73,12 @@ function isCode(plain: string): boolean {
   )
     return true
   if (/^(?:[{[\]}]|"[\w$-]+"\s*:)/.test(plain)) return true
+  if (
+    /^(?:ALTER TABLE|CREATE (?:UNIQUE )?(?:TABLE|INDEX|VIEW)|DROP (?:TABLE|INDEX)|UPDATE \S+ SET|INSERT INTO|DELETE FROM|SELECT .+ FROM)\b/.test(
+      plain,
+    )
+  )
+    return true
   return /^(?:import .+ from |from \S+ import |export (?:const|default|function|class|type) |(?:const|let|var) \w+ = |(?:async )?function \w+\(|def \w+\(|class \w+[:({]|func \w+\(|fn \w+\(|(?:public|private) (?=[^\n]*[({;=])|#include )/.test(
     plain,
   )

@@ -93,3 +93,15 @@ test('unless they say that they are more', () => {
     'Implement the export of invoices as CSV files with a header line for every month. From now on every export has a header.'
   expect(rulesIn(prompt).some(({ scope }) => scope === 'lasting')).toBe(true)
 })
+
+test.each([
+  '关于结账都要用现金，上次是怎么说的',
+  'The export is slow. A shop in Norway pays, gets sent back. They pay again, so there are two. Support writes to us. Then we refund one.',
+  'shall this run twice?\n\nALTER TABLE till ADD COLUMN eta timestamptz;\nUPDATE till SET eta = now();',
+  "1. from what I've seen the helper (you) take the shortest way to the code, without more files you don't know what is there",
+])(
+  'nothing is laid down by a question without its mark, a story, or what is cut out of brackets or code: %j',
+  (prompt) => {
+    expect(rulesIn(prompt).filter(({ scope }) => scope === 'lasting')).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
 import { anchorsOf } from '../../base/names.ts'
+import { typedSentences } from '../../base/typed/index.ts'
 import { isChanged, namesOf, plainName, spelledNames, touchedSince } from '../compose/changed-since.ts'
 import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
@@ -48,9 +49,12 @@ export function isBinding(ledger: Ledger, goal: GoalFact, summary: Held): boolea
  */
 function isForgotten(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
   const { text, by } = goal
-  if ((by !== 'prompt' && by !== 'queued') || !isOpinion(text) || QUESTION.test(text) || isRiddle(goal)) return false
+  if ((by !== 'prompt' && by !== 'queued') || !isOpinion(text) || isRiddle(goal)) return false
   if (text.length < SHORT / 2 || GOES_AHEAD.test(text) || OF_THE_TALK.test(text) || LATER.test(text)) return false
-  if (CODE.test(text) || TELL_ME.test(text) || !WANTED_SO.test(text)) return false
+  if (CODE.test(text) || TELL_ME.test(text)) return false
+  // A question at its end takes back nothing of what was said before it.
+  const said = QUESTION.test(text) ? typedSentences(text).filter((one) => !QUESTION.test(one)) : [text]
+  if (!said.some((one) => WANTED_SO.test(one))) return false
   if (text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0) return false
   if (isSaidAnew(ledger, goal)) return false
   if (isBuilt(ledger, goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return false

@@ -14,6 +14,9 @@ export const THOUGHT_ODDS = -2.2
 /** From here on what says how somebody feels about things of a kind waits: its words are those of no rule. */
 export const SOFT_ODDS = -3
 
+/** From here on the words alone say it, in whatever story they stand. */
+export const TELLING_ODDS = 1.8
+
 /** Where everything else speaks against it, not even what is said in so many words is kept without asking. */
 const GRANTED_ODDS = -2
 
@@ -32,6 +35,11 @@ export function isWorthAsking(text: string, seen: ReadonlySet<string>): boolean 
   if (seen.has('do-the') || seen.has('fragment')) return false
   if (!isInChinese(text) && text.split(/\s+/).length < FEWEST_WORDS) return false
   return SIGNS.some((name) => seen.has(name))
+}
+
+/** Something says that it speaks of more than the work in hand. */
+export function speaksOfMore(seen: ReadonlySet<string>): boolean {
+  return SIGNS.some((name) => seen.has(name)) || GRANTS.some((name) => seen.has(name))
 }
 
 const FEWEST_WORDS = 4

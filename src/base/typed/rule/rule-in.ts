@@ -12,6 +12,8 @@ import {
   SOFT_ODDS,
   STRONG_ODDS,
   SURE_ODDS,
+  speaksOfMore,
+  TELLING_ODDS,
   THOUGHT_ODDS,
 } from './odds.ts'
 import { rightlySpelled } from './spelling.ts'
@@ -29,6 +31,8 @@ export interface TypedRule {
   readonly replaces: Replacement | undefined
   /** The prompt it stands in may be somebody else's text. */
   readonly unclear?: boolean
+  /** Nothing but its words says that it lasts, and they do not say it loudly: a story is told in such words, too. */
+  readonly isFaint?: boolean
   readonly ends?: RuleEnding
 }
 
@@ -65,7 +69,9 @@ function judgedNow(sentence: string): TypedRule | undefined {
   if (lasting) {
     const { seen, text: said } = lasting
     const sure = lasting.sure && !isUnsure(sentence) && !isSoft(sentence)
-    return { scope: 'lasting', sure, kind: ruleKindOf(said, seen), text: said, replaces: replacementIn(said) }
+    const kind = ruleKindOf(said, seen)
+    const isFaint = lasting.isFaint === true
+    return { scope: 'lasting', sure, kind, text: said, replaces: replacementIn(said), ...(isFaint && { isFaint }) }
   }
   if (text === undefined) return undefined
   return TASK.test(text) && !ASKS_FOR.test(text)
@@ -76,7 +82,7 @@ function judgedNow(sentence: string): TypedRule | undefined {
 /** How plainly a sentence lays something down for good. */
 export function oddsIn(sentence: string): number {
   const text = withoutReason(rightlySpelled(coreOf(sentence)))
-  return oddsOf(text, allSeen(lookAt(rightlySpelled(sentence), text), text))
+  return oddsOf(text, allSeen(lookAt(rightlySpelled(sentence), text)))
 }
 
 /** What an item of a list lays down that was announced as rules: it need not look like one, only not speak of now. */
@@ -171,6 +177,7 @@ function asksForHabit(sentence: string): boolean {
 
 interface Lasting {
   readonly sure: boolean
+  readonly isFaint?: boolean
   readonly seen: ReadonlySet<string>
   /** What of the sentence lasts. */
   readonly text: string
@@ -189,7 +196,8 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   const strong = odds >= (veto === 'whatever else' ? PLAIN_ODDS : STRONG_ODDS)
   if (veto && !strong)
     return (veto === 'doubtful' ? sure : odds >= STRONG_ODDS) ? { sure: false, seen, text } : undefined
-  return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text } : undefined
+  const isFaint = odds < TELLING_ODDS && !speaksOfMore(seen)
+  return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text, isFaint } : undefined
 }
 
 /** "In the payments service always validate …": a place in the code and what is always done there, however long it is. */
@@ -206,7 +214,7 @@ const NOT_OF_A_PERSON =
 
 /** "never mind", what came of something that was done, and what is to be done with a quotation. */
 const LAYS_DOWN_NOTHING =
-  /^(?!.*(?:\b(?:from now on|we (?:always|never|use))\b|以[后後]|今[后後]))(?:(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|[当當]我[没沒][说說]|算了(?:[，,。]|$))|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)/i
+  /^(?!.*(?:\b(?:from now on|we (?:always|never|use))\b|以[后後]|今[后後]))(?:(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|[当當]我[没沒][说說]|算了(?:[，,。]|$))|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)|怎[么麼样樣][^，。]{0,3}(?:的|[来來][着著])\s*$/i
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i

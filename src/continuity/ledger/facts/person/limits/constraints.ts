@@ -18,7 +18,8 @@ type Prompt = Extract<Entry, { type: 'prompt' }>
 export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
   const sure = (ledger.rules ?? []).filter(
-    ({ prompt, sure: isSure, kind, ends }) => prompt === ledger.turn && isSure && kind !== 'fact' && !ends,
+    ({ prompt, sure: isSure, kind, ends, isFaint }) =>
+      prompt === ledger.turn && isSure && kind !== 'fact' && !ends && isFaint !== true,
   )
   const isStated = (sentence: string) =>
     isConstraint(sentence) || (mayStand(sentence) && sure.some(({ text }) => withoutQuotes(sentence).includes(text)))

@@ -49,6 +49,8 @@ export const LAID_DOWN = {
     String.raw`^(?!(?:it|this|that|there|he|she|they|we|I)\b)(?:[\w-]+ ){1,4}only(?:[.!]?$|,? (?:no|not|never)\b)`,
     String.raw`^(?:all )?(?:[\w-]+ ){1,4}(?:only )?in (?:english|german|french|spanish|italian|japanese|korean|chinese|(?:simplified|traditional) chinese|(?:upper|lower|camel|snake|kebab)[ _-]?case|utc|plain text)\b(?!.*\b(?:is|was|are|were)\b)`,
     String.raw`^(?:please |and |but |also )*(?:use|write|put|make|do|call|name|take|show|return|run|send|log|store|sort|format|build|test|read|count|round|start|begin|answer|explain|describe)\b[^?]*, (?:no|not|never) (?!sure|yet|a problem|the case|working|longer|problem|worries|matter|need|wait|idea)[\w"'\x60-]`,
+    String.raw`\b(?:is|are|(?:should|must|will) (?:be|stay|remain)|stays?|remains?) (?:the |our )?(?:only |single |one )?(?:source of truth|reference (?:implementation|for (?:all|both|this))|leading one)\b`,
+    String.raw`\b(?:the |our |my )(?:overriding|guiding|most important|first|main|one) (?:directive|rule|principle|priority|requirement|constraint) (?:here )?is (?:to|that|not)\b`,
     String.raw`\b(?:free|welcome|allowed) to (?:change|edit|touch|use|move|rewrite|do)\b.*\b(?:except|but|apart from|other than)\b`,
     String.raw`\b(?:change|edit|touch|use|move|rewrite) (?:anything|everything|whatever|all)\b.*\b(?:except|but not|apart from|other than)\b`,
   ],
@@ -90,6 +92,7 @@ const CHINESE = new RegExp(
     '(?:以|按|用)(?:分|毫?秒|UTC|字[节節]|人民[币幣]|美元|公分|毫米)(?:[为為])?(?:[单單]位|[计計]算|存[储儲]?|表示)?',
     '(?:由我|我自己|我[来來])(?:[来來])?(?:做|改|推|提交|[处處]理|合[并併]|部署|[发發]布|上[线線]|弄|搞)|交[给給]我',
     '(?:每|一)(?:[个個次条條份])?[^，。]{1,10}(?:只|最多)(?:能|可|有|放)?\\s?[\\d一二两兩三四五六七八九十]|(?:都|全部|一律)?(?:放在|放到|走|[归歸]|[写寫]在)[^，。]{1,16}(?:[里裡下]|目[录錄]|[资資]料[夹夾])[，。]?$',
+    '以[^，。？]{1,16}[为為][准準][，。]?$',
     '除了.{1,20}(?:都可以|都能|随便|隨便|其他)|(?:以外|之外)的?.{0,8}(?:不|[别別])',
   ].join('|'),
 )
