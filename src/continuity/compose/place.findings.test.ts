@@ -362,6 +362,7 @@ describe('files that sed and its like have changed', () => {
     ["sed -i '' 's/a/b/' src/cart.ts src/tax.ts", 'src/tax.ts and src/cart.ts.'],
     ['for f in src/cart.ts src/tax.ts; do sed -i \'s/a/b/\' "$f"; done', 'src/tax.ts and src/cart.ts.'],
     ["perl -pi -e 's/a.b/c.d/' src/cart.ts src/tax.ts", 'src/tax.ts and src/cart.ts.'],
+    ["perl -0pi -e 's/a/b/' src/cart.ts", 'src/cart.ts.'],
   ])('are all told where the line names them: %s', (command, told) => {
     expect(place(run(start(), command))).toContain(`not committed by the agent: ${told}`)
   })
@@ -377,6 +378,19 @@ describe('files that sed and its like have changed', () => {
     )
     const committed = run(run(edited('src/x.ts'), command), 'git commit -am Mend', '[fix/cart c0ffee1] Mend')
     expect(place(committed)).not.toContain('`sed`')
+  })
+  test.each(["sed -n '/ -i /p' src/cart.ts", "perl -ne 'print if / -i/' src/cart.ts"])('not with %s', (command) => {
+    expect(place(run(edited('src/x.ts'), command, 'x'))).not.toContain('cart.ts')
+  })
+  test('what was new stays new, and is in no commit that was not told of it', () => {
+    const made = start().call(
+      'Write',
+      { file_path: '/srv/shop/src/tax.ts', content: 'a' },
+      { text: 'File created successfully at: /srv/shop/src/tax.ts' },
+    )
+    const told = run(made, "sed -i 's/a/b/' src/tax.ts")
+    expect(place(told)).toContain('src/tax.ts (new)')
+    expect(place(run(told, 'git commit -am Mend', '[fix/cart c0ffee1] Mend'))).toContain('src/tax.ts')
   })
   test('a check before it is as old as before an edit', () => {
     const told = run(run(edited('src/x.ts'), 'npm test', '12 passed'), "sed -i 's/a/b/' src/*.ts")

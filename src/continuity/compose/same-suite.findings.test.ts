@@ -8,6 +8,7 @@ import { recover } from '../texts/recover.ts'
 const GREEN = 'Tests: 12 passed, 12 total'
 const RED =
   'FAIL src/cart.test.ts\n  ● cart › adds\n    expected 1, got 2\n      at src/cart.test.ts:9:3\nTests: 1 failed, 11 passed, 12 total'
+const LEFT = 'FAILED tests/test_cart.py::test_total - assert 3 == 4\n1 failed, 11 passed in 0.4s'
 const edit = (told: Session, from: string, to: string) =>
   told.call('Edit', { file_path: '/srv/shop/src/a.ts', old_string: from, new_string: to }, { text: 'updated' })
 const ran = (told: Session, command: string, text: string, failed = false) =>
@@ -52,8 +53,34 @@ describe('two checks stay two', () => {
     ['npm run typecheck', 'npx eslint .', 'src/b.ts(3,5): error TS2322: Wrong type.'],
     // It failed over no test.
     ['npm test', 'npx jest', 'error: cannot find module “sqlite”'],
+    ['npm test', 'npx jest', 'src/b.ts(3,5): error TS2322: Wrong type.'],
+    ['make test', 'pytest', 'src/cart.py:3:1: F401 `os` imported but unused\nmake: *** [lint] Error 1'],
+    ['npm test', 'npx vitest run', '  1) e2e/cart.spec.ts:5:1 › adds\n    Error: expected 1\n  1 failed\n  2 passed'],
+    // It has not run all of them.
+    ['npm test', 'npx vitest run --changed', RED],
+    ['npm test', 'npx vitest run --project unit', RED],
+    ['npx jest', 'npx jest --shard=1/2', RED],
+    ['npx jest src/cart.test.ts', 'npx jest --testPathIgnorePatterns src/cart.test.ts', RED],
+    [
+      'go test ./...',
+      'go test -short ./...',
+      '--- FAIL: TestAdd (0.00s)\n    a_test.go:9: got 1\nFAIL\tshop/cart\t0.01s',
+    ],
+    ['pytest', 'pytest --ignore=tests/test_cart.py', LEFT],
+    ['pytest tests/test_cart.py', 'pytest --ignore tests/test_cart.py', LEFT],
+    ['pytest -k total', 'pytest --ignore tests/test_cart.py', LEFT],
   ])('%s, then %s', (first, second, output) => {
     expect(thenPassed(first, second, output)).toContain(`\`${first}\` failed`)
+  })
+
+  test.each([
+    ['pytest', 'pytest --deselect tests/test_cart.py::test_total', LEFT],
+    ['pytest', 'pytest --deselect=tests/test_cart.py::test_total', LEFT],
+    ['cargo test', 'cargo test -- --skip cart::total', 'test cart::total ... FAILED\ntest result: FAILED. 1 failed'],
+  ])('%s, then %s: a test that was left out has not passed since', (first, second, output) => {
+    const text = thenPassed(first, second, output)
+    expect(text).toContain(`\`${first}\` failed`)
+    expect(text).not.toContain('has passed')
   })
 })
 

@@ -8,6 +8,7 @@ export function isCheck(command: string): boolean {
 /** What a command that runs tests was told to run. */
 export interface TestRun {
   readonly runner: string
+  /** What picks or leaves out tests but by their names. */
   readonly tags: string
   /** Files, folders and, for runners that look for them, parts of their names. */
   readonly targets: readonly string[]
@@ -55,7 +56,8 @@ function readTestRun(command: string): TestRun | undefined {
     const [flag = '', value] = word.split('=', 2)
     const isFlag = flag.startsWith('-')
     if (isFlag && FILTERS.has(flag)) run.filters.push(...(value ?? words[++next] ?? '').split('|'))
-    else if (isFlag && TAGS.has(flag)) run.tags = value ?? words[++next] ?? ''
+    else if (isFlag && TAGS.has(flag)) run.tags += `${flag} ${value ?? words[++next] ?? ''}`
+    else if (isFlag && SOME.has(flag)) run.tags += word
     else if (isFlag && PARTS.has(flag)) run.filters.push(flag)
     else if (isFlag || /^(?:\d?>|&)/.test(word) || /^\d+(?:\.\d+)?m?s?$/.test(word)) continue
     else if (/[/.:]/.test(word)) run.targets.push(word)
@@ -120,7 +122,24 @@ const FILTERS: ReadonlySet<string> = new Set([
 ])
 /** Of all the tests of a crate only some kinds. */
 const PARTS: ReadonlySet<string> = new Set(['--lib', '--doc', '--bins', '--examples', '--benches'])
-const TAGS: ReadonlySet<string> = new Set(['-tags', '--features', '--project', '-m'])
+/** They pick tests by a mark, or name what is left out: what stands behind them was not run. */
+const TAGS: ReadonlySet<string> = new Set([
+  '-tags',
+  '--features',
+  '--project',
+  '--selectProjects',
+  '-m',
+  '--ignore',
+  '--ignore-glob',
+  '--deselect',
+  '--exclude',
+  '--skip',
+  '-skip',
+  '--testPathIgnorePatterns',
+  '--grep-invert',
+])
+/** Of all tests those that are quick, have to do with a change, or fall to one of several machines. */
+const SOME: ReadonlySet<string> = new Set(['-short', '--changed', '--onlyChanged', '--changedSince', '--shard'])
 /** How each program names members of a workspace. */
 const PACKAGES: readonly { readonly program: RegExp; readonly flags: RegExp }[] = [
   { program: /^cargo\b/, flags: /^(?:-p|--package|--workspace)$/ },

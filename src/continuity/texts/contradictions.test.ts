@@ -378,3 +378,25 @@ describe('what a summary tells of the program, or of a part, is no claim about t
     expect(beside(told, now(claim))).toContain(proof)
   })
 })
+
+describe('what has to come, or somebody else says, is no claim of the summary', () => {
+  const edited = () => start().call('Edit', edit('src/cart.ts'), OK)
+  test.each([
+    'The goal is that all tests pass.',
+    'The user asked that all tests pass.',
+    'Acceptance: all tests pass, lint is clean.',
+    'Success criteria:\n- all tests pass\n- lint is clean',
+    'The README claims that all tests pass.',
+    'The user confirmed all tests pass locally.',
+    '目標是所有測試通過。',
+  ])('%s', (summary) => {
+    expect(beside(edited(), summary)).not.toContain('The summary says')
+  })
+
+  test.each(['All tests pass.', 'Done:\n- all tests pass', 'Criteria:\n- fast\n1. Current Work:\nAll tests pass.'])(
+    'but with %p it is',
+    (summary) => {
+      expect(beside(edited(), summary)).toContain('no run of the tests was seen')
+    },
+  )
+})

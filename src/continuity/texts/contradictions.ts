@@ -103,7 +103,7 @@ function stillFailing(ledger: Ledger, claims: readonly string[]): CheckFact | un
     ),
   )
   const last = kind === undefined ? undefined : lastOf(ledger, kind)
-  const isAll = last?.outcome === 'passed' && (testRunOf(last.command)?.filters.length ?? 0) === 0
+  const isAll = last?.outcome === 'passed' && isOfAll(last.command)
   return isAll && editsSince(ledger, last.lastSeen) === 0 && (ledger.work.editSteps.at(-1) ?? 0) > 0 ? last : undefined
 }
 
@@ -151,7 +151,7 @@ function lastOf(ledger: Ledger, { is }: (typeof KINDS)[number]): CheckFact | und
   const runs = factsOf(ledger, 'check').filter(
     (check) => check.named && check.outcome !== 'not-reached' && check.outcome !== 'unseen' && is(check.command),
   )
-  const wide = runs.filter(({ command }) => (testRunOf(command)?.filters.length ?? 0) === 0)
+  const wide = runs.filter(({ command }) => isOfAll(command))
   const newest = (of: readonly CheckFact[]) =>
     of.reduce<CheckFact | undefined>(
       (last, check) => ((last?.lastSeen ?? -1) > check.lastSeen ? last : check),
@@ -159,6 +159,12 @@ function lastOf(ledger: Ledger, { is }: (typeof KINDS)[number]): CheckFact | und
     )
   const last = newest(runs)
   return last?.outcome === 'failed' ? last : (newest(wide) ?? last)
+}
+
+/** No tests are picked or left out by their names or marks. */
+function isOfAll(command: string): boolean {
+  const { filters = [], tags = '' } = testRunOf(command) ?? {}
+  return filters.length === 0 && tags === ''
 }
 
 /** For all there is: no file, no name and no member is picked. */

@@ -10,8 +10,12 @@ export function toldOfNow(summary: string): readonly string[] {
   const hasSections = headings.some((heading) => NOW.test(heading))
   const claims: string[] = []
   let isNow = !hasSections
+  let isOfWanted = false
   for (const [at, line] of lines.entries()) {
     const heading = headings[at] ?? ''
+    // What stands in a list below "Done when:" is what has to come.
+    if (heading !== '' || !ITEM.test(line)) isOfWanted = heading === '' && LEADS_WANTED.test(line)
+    else if (isOfWanted) continue
     if (hasSections && heading !== '') isNow = NOW.test(heading)
     if (!isNow || heading !== '' || CODE.test(line)) continue
     for (const sentence of line.replace(MARK, '').split(END)) {
@@ -49,22 +53,27 @@ function isHan(letter = ''): boolean {
   return /[\u3400-\u9fff]/.test(letter)
 }
 
-/** It tells what was, or what is wanted. */
+/** It tells what was, what is wanted, or what somebody else says. */
 export function isUncertain(claim: string): boolean {
   const own = withoutQuotes(claim)
-  return WANTED.test(own) || PAST.test(own)
+  return WANTED.test(own) || PAST.test(own) || OTHERS.test(own)
 }
 
 const HEADING = /^\s*(?:#{1,4}\s*)?\**\s*\d{1,2}\.\s*\**\s*([^:：*]{3,60}?)\s*\**[:：]?\s*\**\s*$/
 const NOW =
   /problem solving|current (?:work|state|status)|pending|next steps?|^status|verification|^progress|目前|現況|现况|待辦|待办|下一步|解決|解决/i
 const MARK = /^\s*(?:[-*•]|\d{1,2}[.)])?\s+/
+const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/
+const LEADS_WANTED =
+  /^[\s#*]*(?:the )?(?:goals?|aims?|acceptance|requirements?|definition of done|done when|(?:success )?criteri\w+|to ?do|目[標标]|[驗验]收)[^.]{0,40}[:：]\**\s*$/i
 const END = /(?<=[.;])\s+(?=[A-Z`"“(])|(?<=[。；])/
 /** Lines of a program, or of an output that is shown. */
 const CODE = /^\s*(?:```|[{}]|\/\/|>)|[{;]\s*$/
 const FAILING = /\b(?:fail(?:s|ed|ing|ure)?|errors? in|broke|broken|except|but not|not all)\b|失敗|失败|除了/i
 const WANTED =
-  /^(?:the )?(?:goal|aim|task|request|目標|目标)\b\s*[:：]|^(?:next|later|to ?do|remaining|pending|接下來|接下来)\b|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|如果|應該|应该|需要|之前|之後|之后/i
+  /^(?:the )?(?:goal|aim|task|request|plan)\b\s*[:：]|^(?:the )?(?:acceptance|requirements?|definition of done|done when|success criteri\w+|criteri\w+)\b|\b(?:goal|aim|objective) (?:is|was)\b|\b(?:asks?|asked|expect(?:s|ed)?|hopes?|hoped)\b|^(?:next|later|to ?do|remaining|pending|接下來|接下来)\b|\b(?:until|once|when|if|verify|ensure|make sure|should|must|confirm|check that|to see|so that|need|before|after|want(?:s|ed)?|will|would|may|might|run)\b|確認|确认|直到|目[標标]|要求|[驗验]收|[預预]期|希望|如果|應該|应该|需要|之前|之後|之后/i
+const OTHERS =
+  /\b(?:user|person|they|he|she|reviewer|colleague|readme|docs?|description|comment|issue)\b (?:also |then |has |have )*(?:says?|said|reports?|reported|confirms|confirmed|claims?|claimed|told|tells|states?|stated|ran|wrote)\b|(?:使用者|用[户戶])(?:已|也)?(?:[说說]|表示|回[报報]|告[诉訴]|[确確][认認])/i
 const PAST = /\b(?:initially|at first|earlier|previously|at that (?:point|time)|originally|then)\b|起初|之前|當時|当时/i
 const LONGEST = 140
 /** What narrows nothing may follow. */

@@ -2,7 +2,7 @@ import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { coverage } from '../../../ledger/coverage.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
-import { isSameSuite } from './same-suite.ts'
+import { isSameSuite, TEST_FILE } from './same-suite.ts'
 
 /** Whether a later check leaves nothing to be said of an earlier one. */
 export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {
@@ -24,7 +24,8 @@ function hasRunAll(later: CheckFact, earlier: CheckFact, { cwd }: Ledger): boole
     return false
   if (coverage(wide, narrow, '', cwd) === 'apart' || wide.packages.some((name) => !narrow.packages.includes(name)))
     return false
-  return wide.filters.length === 0 && wide.targets.length === 0 && narrow.filters.length > 0
+  const isAll = wide.filters.length === 0 && wide.targets.length === 0 && wide.tags === narrow.tags
+  return isAll && narrow.filters.length > 0
 }
 
 /** The same tests by a longer or shorter name of theirs: the newer failure is the one that stands. */
@@ -181,7 +182,6 @@ const BY_TSC = /\berror TS\d+/
 const INFRASTRUCTURE = /^(?:cd \S+ && )?(?:docker|podman|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
 const MAKES = /(?:^|[\s:])(?:build|compile)(?:$|[\s:])/
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
-const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
 const WHOLE = /^(.*\w):(?:ci|all)$/
 const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
 const TYPES = /(?:^|[\s:])(?:tsc|typecheck|type-check)(?:$|[\s:])/

@@ -11,9 +11,14 @@ export function isSameSuite(later: CheckFact, earlier: CheckFact, { cwd }: Ledge
   const [now, before] = [suiteOf(later, cwd), suiteOf(earlier, cwd)]
   if (now === undefined || before === undefined || now.scope !== before.scope) return false
   if (!now.isTask && !before.isTask) return false
-  if (!now.isTask && earlier.outcome === 'failed' && earlier.test === undefined && earlier.file === undefined)
-    return false
+  if (!now.isTask && earlier.outcome === 'failed' && !isOfTest(earlier)) return false
   return now.of === before.of
+}
+
+/** It failed over a test that the runner runs too, and not over what else the task does: types, a linter, a browser. */
+function isOfTest({ test, file }: CheckFact): boolean {
+  if (file === undefined) return test !== undefined
+  return TEST_FILE.test(file) && !BROWSER.test(file)
 }
 
 interface Suite {
@@ -27,7 +32,7 @@ interface Suite {
 
 function suiteOf({ command, file = '', below = '' }: CheckFact, cwd: string): Suite | undefined {
   const run = testRunOf(command)
-  if (run === undefined || run.filters.length > 0 || run.packages.length > 1) return undefined
+  if (run === undefined || run.filters.length > 0 || run.tags !== '' || run.packages.length > 1) return undefined
   const bare = plainForm(command).replace(FOLDER, '')
   const task = TASKS.find(([form]) => form.test(bare))
   const runner = RUNNERS.find(([form]) => form.test(bare))
@@ -41,6 +46,8 @@ function suiteOf({ command, file = '', below = '' }: CheckFact, cwd: string): Su
   return { scope: place.replace(/\/+$/, '').split('/').at(-1) ?? '', of, isTask: runner === undefined }
 }
 
+export const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
+const BROWSER = /(?:^|\/)(?:e2e|playwright|cypress)\//
 const FOLDER = /^(?:cd|pushd) (.*?) && /
 const WHOLE = /^(?:\.|\.\/|\.\/\.\.\.|(?:\.\/)?(?:tests?|src)\/?)$/
 /** `nx test shop`, `nx run shop:test`. */

@@ -24,12 +24,11 @@ export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remar
   goToEdit(ledger, path)
   const isNew = tool === 'Write' && MADE.test(entry.text.slice(0, HEAD))
   const before = ledger.work.edits.find((edit) => edit.path === path)
-  const made = isNew ? ledger.step : before?.made
   const isRemarks = remarks === true && (before === undefined || before.remarks === true)
   addEdit(ledger, {
     path,
     at: entry.at ?? '',
-    ...(made !== undefined && { made }),
+    ...(isNew && { made: ledger.step }),
     ...(isRemarks && { remarks: true as const }),
   })
   const { remarkSteps = [] } = ledger.work
@@ -64,6 +63,10 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const own = !/^(?:[\\/]|[A-Za-z]:[\\/]|~)/.test(shownPath(path, ledger.cwd)) || isBelow(path, work.root ?? work.here)
   const isIgnored = (work.ignored ?? []).some((pattern) => isAt(path, pattern))
   const others = work.edits.filter((other) => other.path !== path)
+  const before = work.edits.find((other) => other.path === path && other.gone === undefined)
+  // What is new stays new, and what the shell has written may have been new, whoever writes it next.
+  const made = edit.made ?? before?.made
+  const isOfShell = edit.shell ?? before?.shell
   const known = work.editPaths ?? work.editSteps.map(() => '')
   const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
   const outside =
@@ -73,7 +76,18 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
     ...rest,
     ...(own && { editSteps, editPaths }),
     ...(outside !== undefined && { outside }),
-    edits: own && !isIgnored ? [...others, { ...edit, step: ledger.step }].slice(-MOST_EDITS) : work.edits,
+    edits:
+      own && !isIgnored
+        ? [
+            ...others,
+            {
+              ...edit,
+              step: ledger.step,
+              ...(made !== undefined && { made }),
+              ...(isOfShell && { shell: true as const }),
+            },
+          ].slice(-MOST_EDITS)
+        : work.edits,
   }
 }
 

@@ -40,12 +40,10 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift, sentence))
     // The summary may tell the old rule: that it is allowed now has to be said against it.
     if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
-    if (lifted.length > 0 || lifts[0]?.isPlain) continue
+    if (lifted.length > 0) continue
     const narrowed = narrowedBy(ledger, sentence)
-    if (narrowed !== undefined) {
-      putLimit(ledger, entry, { text: sentence, narrows: narrowed.id })
-      continue
-    }
+    if (narrowed !== undefined) putLimit(ledger, entry, { text: sentence, narrows: narrowed.id })
+    if (narrowed !== undefined || lifts[0]?.isPlain) continue
     takeOrdered(ledger, sentence)
     if (isCriterion(sentence)) keep(sentence)
     if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || isCriterion(sentence)) continue

@@ -28,6 +28,9 @@ test.each([
   ['Always run the tests before committing.', 'No need to run the tests this time.'],
   ['Only change src/cart.ts.', 'You can also change src/list.ts'],
   ['Do not add dependencies.', 'You may add zod for validation.'],
+  ['Do not commit or push anything.', 'You can commit now, but do not push.'],
+  ['Do not commit or push until I tell you.', 'You can push now.'],
+  ["Don't commit, push or deploy yet.", 'You can commit and push now.'],
 ])('13: %s stays with what is let out of it: %s', (rule, exception) => {
   expect(inForce(said(rule, exception, ...LATER))).toEqual([[rule, exception]])
 })
@@ -35,6 +38,8 @@ test.each([
 test.each([
   ['Never touch legacy.', 'You can see the legacy page in the browser now.', [['Never touch legacy.']]],
   ['Do not commit secrets.', 'You can commit the docs.', [['Do not commit secrets.']]],
+  ['Never commit secrets or push to main.', 'You can commit now.', [['Never commit secrets or push to main.']]],
+  ['Do not commit or push.', 'You can commit and push now.', [['You can commit and push now.']]],
   ['Do not use lodash.', 'Is lodash ok in the tests?', [['Do not use lodash.']]],
   ['不要動登入。', '登入時拋出例外。', [['不要動登入。']]],
   ['Never touch legacy.', 'You may touch legacy again.', [['You may touch legacy again.']]],

@@ -1,12 +1,25 @@
 import { liftsIn } from '../../../../../base/typed/index.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
-import { deedsOf, mattersOf } from './matters.ts'
+import { deedsOf, isAct, mattersOf } from './matters.ts'
 import { activeLimits, isKept, liftedBy, saysState } from './taken-back.ts'
 
 /** "Except legacy/tax.ts, that one you may change": the limit that the sentence takes a part out of; undefined for any other sentence. */
 export function narrowedBy(ledger: Ledger, sentence: string): ConstraintFact | undefined {
   if (/[?？吗嗎]\s*$/.test(sentence) || !OPENS.some((opens) => opens.test(sentence))) return undefined
-  return activeLimits(ledger).findLast((limit) => isPartOf(limit, sentence) || isWidened(limit, sentence))
+  return activeLimits(ledger).findLast(
+    (limit) => isPartOf(limit, sentence) || isWidened(limit, sentence) || isOneOfSeveral(limit, sentence),
+  )
+}
+
+/** "You can commit now" after "do not commit or push": one of the deeds that are held back is not any more. */
+function isOneOfSeveral({ text, narrows }: ConstraintFact, sentence: string): boolean {
+  const held =
+    narrows === undefined && FORBIDS.test(text) ? tellingOf(text).filter((matter) => !WHATEVER.test(matter)) : []
+  if (held.length < 2 || !held.every(isAct)) return false
+  return liftsIn(sentence).some(({ how, topic }) => {
+    const about = how === 'permits' ? [...mattersOf(topic)] : []
+    return about.length > 0 && about.length < held.length && about.every((act) => held.includes(act))
+  })
 }
 
 /** "No need to ask before committing docs", "skip it this time": the limit that is let go for once or for a part, and holds for the rest. */
@@ -51,6 +64,7 @@ function tellingOf(text: string): string[] {
   return [...mattersOf(text)].filter((matter) => !OF_ANY.test(matter))
 }
 
+const WHATEVER = /^(?:anything|change|yet|now|until|tell)$/
 const ONCE =
   /\b(?:this (?:time|once)|just once|for (?:now|once|today|this (?:one|change|commit|pr|task|time)))\b|[这這](?:一?次|回)|今天|[暂暫][时時]/i
 /** Something is let out of a rule. */

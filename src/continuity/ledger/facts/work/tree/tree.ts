@@ -121,7 +121,8 @@ interface InPlace {
 function inPlaceBy(text: string, args: readonly string[]): InPlace {
   const through = IN_PLACE_THROUGH.exec(text)?.[1]
   if (through !== undefined) return { program: through, paths: [], isMore: true }
-  const program = IN_PLACE.exec(text)?.[1]
+  // What it looks for may read like an option.
+  const program = IN_PLACE.exec(text.replace(QUOTED, "''"))?.[1]
   if (program === undefined) return { program: '', paths: [], isMore: false }
   const paths = args.filter((word) => !word.startsWith('-') && FILE.test(word) && !UNKNOWN.test(word))
   return {
@@ -186,8 +187,9 @@ const PATCHED = /^patching file '?([^'\s]+)/gm
 /** Its files are written anew by the name of the task. */
 const GENERATES =
   /^(?:(?:npm|pnpm|yarn|bun)(?: run)? |make |just |task |mise run |go |npx |(?:npx )?(?:prisma|buf|sqlc) )(?:[\w-]+:)?(?:codegen|generate|gen)(?::[\w-]+)?(?=\s|$)/
-const IN_PLACE = /^(sed|perl)\s(?:.*\s)?-(?:[a-z]*i\b|i\S*|pi\b)/
-const IN_PLACE_THROUGH = /(?:^xargs|\s-exec(?:dir)?)\s(?:.*\s)?(sed|perl)\s(?:.*\s)?-(?:[a-z]*i\b|i\S*|pi\b)/
+const IN_PLACE = /^(sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
+const IN_PLACE_THROUGH = /(?:^xargs|\s-exec(?:dir)?)\s(?:.*\s)?(sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
+const QUOTED = /"[^"]*"|'[^']*'/g
 const UNKNOWN = /[*?$(){}`]/
 const FILE = /[^/]\.[A-Za-z]\w{0,9}$/
 const LONGEST = 60
