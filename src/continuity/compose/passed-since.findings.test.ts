@@ -76,3 +76,16 @@ describe('a failure of several tests, one of which has passed since', () => {
     expect(go).toContain('that test has passed by itself since')
   })
 })
+
+describe('files that were written anew for their form are others than the ones that were tested', () => {
+  test.each([
+    ['npm run lint:fix', '', false, 'npm run lint:fix'],
+    ['cargo fmt', '', false, 'cargo fmt'],
+    ['npx eslint --fix src', 'Exit code 1\nsrc/cart.ts\n  3:1  error  no-unused-vars', true, 'eslint'],
+  ])('%s', (command, text, failed, name) => {
+    const passed = start().call('Bash', { command: 'npm test' }, { text: 'Tests  14 passed (14)' })
+    const told = said(passed.call('Bash', { command }, { text, failed }))
+    expect(told).toContain(`\`npm test\` (\`${name}\` since)`)
+    expect(told).not.toContain('passed after the last edit: `npm test`')
+  })
+})

@@ -5,6 +5,7 @@ import type { OpenCall, Work } from '../../../state.ts'
 import { cleaned, type Segment, segmentsOf } from '../../runs/check-command.ts'
 import { commandKind } from '../../runs/command-kind.ts'
 import { addEdit } from '../work.ts'
+import { formatterIn } from './formats.ts'
 import { takeDeletion, takeMoved, takePutBack } from './shell-files.ts'
 import { isOwn, pathAt, unquotedWords } from './shell-paths.ts'
 
@@ -38,7 +39,10 @@ function segmentsDone(whole: string, { failed, text }: Result): readonly Segment
   const segments = segmentsOf(whole)
   if (!failed || STOPPED.test(text)) return segments
   const check = segments.findIndex((segment) => commandKind(cleaned(segment)) === 'check')
-  return check < 1 || NOT_DONE.test(text) ? [] : segments.slice(0, check)
+  const at = segments[check]
+  if (at === undefined || NOT_DONE.test(text)) return []
+  // A fixer that leaves something to be mended has written what it could.
+  return segments.slice(0, formatterIn(cleaned(at), text) === '' ? check : check + 1)
 }
 
 /** A program that is given with the command and writes files: by their names where they stand in it. */
@@ -85,8 +89,8 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed
   const isAsSeen = takeDeletion(ledger, given)
   const changed = program === 'cp' ? paths.slice(-1) : paths
   if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare), true)
-  const formatter = FORMATS.exec(bare)?.[1]
-  if (formatter !== undefined) addChange(ledger, formatter, true)
+  const formatter = formatterIn(bare, entry.text)
+  if (formatter !== '') addChange(ledger, formatter, true)
   const inPlace = inPlaceBy(text.replace(LEADS, ''), args)
   if (inPlace.isMore) addChange(ledger, inPlace.program, true)
   const written = [...inPlace.paths, writtenBy(text)].filter((path) => path !== '').map(shown)
@@ -151,7 +155,7 @@ function addChange(ledger: Ledger, what: string, isOpen = false): void {
 }
 
 const MAY_CHANGE =
-  /\b(?:git|gh|gt|patch|code-?gen|generate|gen|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|sed|perl|echo|printf|cat|python3?|node|ruby)\b|--(?:write|fix)\b| -w\b/
+  /\b(?:git|gh|gt|patch|code-?gen|generate|gen|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|g?sed|perl|echo|printf|cat|python3?|node|ruby|format|fmt|fix|black|isort)\b|--(?:write|fix)\b| -w\b/
 const INLINE = /(?:^|&&|;|\n)\s*(python3?|node|ruby)(?: -)?\s*(?:<<|-c\s|-e\s)/
 const WRITES_NAMED =
   /\bopen\(\s*["']([^"'\n]+)["']\s*,\s*["'][wa]|\b(?:writeFileSync|File\.write|Path)\(\s*["']([^"'\n]+)["'](?=[^\n]*(?:write_text|writeFileSync|File\.write)|\s*,)/g
@@ -173,8 +177,6 @@ const STOPPED = /^CONFLICT |could not apply /m
 const MOVES_BRANCH = /^git (?:merge|rebase|pull|am|reset|checkout|switch)$/
 const MOVES: ReadonlySet<string> = new Set(['mv', 'cp', 'Move-Item'])
 const CHANGES: ReadonlySet<string> = new Set([...MOVES, 'rm', 'unlink', 'trash', 'Remove-Item', 'del'])
-const FORMATS =
-  /^(?:npx |pnpm |yarn |bunx )?(prettier|eslint|biome|ruff|gofmt|goimports|stylelint)\b.*(?:\s--(?:write|fix)\b|\s-w\b)/
 /** Words of the shell before a command, and the head of a loop. */
 const LEADS = /^(?:(?:do|then|else)\s+)+/
 const LOOP = /^for (\w+) in (.+)$/s
@@ -187,8 +189,8 @@ const PATCHED = /^patching file '?([^'\s]+)/gm
 /** Its files are written anew by the name of the task. */
 const GENERATES =
   /^(?:(?:npm|pnpm|yarn|bun)(?: run)? |make |just |task |mise run |go |npx |(?:npx )?(?:prisma|buf|sqlc) )(?:[\w-]+:)?(?:codegen|generate|gen)(?::[\w-]+)?(?=\s|$)/
-const IN_PLACE = /^(sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
-const IN_PLACE_THROUGH = /(?:^xargs|\s-exec(?:dir)?)\s(?:.*\s)?(sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
+const IN_PLACE = /^(g?sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
+const IN_PLACE_THROUGH = /(?:^xargs|\s-exec(?:dir)?)\s(?:.*\s)?(g?sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
 const QUOTED = /"[^"]*"|'[^']*'/g
 const UNKNOWN = /[*?$(){}`]/
 const FILE = /[^/]\.[A-Za-z]\w{0,9}$/
