@@ -205,3 +205,10 @@ describe('the last command of all', () => {
     )
   })
 })
+
+test('where no test was found, none was run for anything', () => {
+  const none = { text: 'No tests found, exiting with code 1', failed: true }
+  const told = run(run(edited(start(), 'src/cart.ts'), 'npx jest api/cart', none), 'npx jest api/cart', none)
+  expect(said(told)).toContain('No test was run by `npx jest api/cart`')
+  expect(said(told)).not.toContain('Tests were run')
+})
