@@ -41,6 +41,11 @@ describe('an edit that a check does not look at makes it no older', () => {
     ['go test ./...', 'cart/cart_test.go'],
     ['npx tsc --noEmit', 'src/tax.ts'],
     ['npm test', 'fixtures/cart.json'],
+    ['npm test', 'test/fixtures/invoice.md'],
+    ['pytest', 'requirements.txt'],
+    ['ctest', 'CMakeLists.txt'],
+    ['go test ./...', 'testdata/want.txt'],
+    ['npm test', 'src/prompts/system.md'],
   ])('%s does look at %s', (command, path) => {
     const told = edited(run(edited(start(), 'src/cart.ts'), command), path)
     expect(said(told)).toContain(`after the last edit, so it is not verified; passed before: \`${command}\`.`)
@@ -204,4 +209,11 @@ describe('the last command of all', () => {
       'The last command failed',
     )
   })
+})
+
+test('where no test was found, none was run for anything', () => {
+  const none = { text: 'No tests found, exiting with code 1', failed: true }
+  const told = run(run(edited(start(), 'src/cart.ts'), 'npx jest api/cart', none), 'npx jest api/cart', none)
+  expect(said(told)).toContain('No test was run by `npx jest api/cart`')
+  expect(said(told)).not.toContain('Tests were run')
 })

@@ -69,6 +69,16 @@ describe('a name that they mistyped', () => {
   test('and took as the agent spelled it is no rule', () => {
     expect(told(published('homebrew-tab', 'great. now the docs'))).not.toContain('homebrew-tab')
   })
+  test('is one where it is forbidden: told as they typed it, it leads nowhere wrong', () => {
+    const so = start()
+      .prompt('Never edit app/confg.yml.')
+      .say('Understood.')
+      .prompt('Mend the port.')
+      .call('Bash', { command: 'cat app/config.yml' }, OK)
+      .say('Mended.')
+      .prompt('now the docs')
+    expect(told(so)).toContain('Never edit app/confg.yml.')
+  })
   test('is one where they insist on it', () => {
     expect(told(published('homebrew-tab', 'no, it is homebrew-tab. now the docs'))).toContain('homebrew-tab')
   })

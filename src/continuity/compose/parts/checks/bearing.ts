@@ -40,7 +40,7 @@ export function pathsSince({ work, did }: Ledger, step: number): string[] {
 /** Whether what a check does can depend on a file: a compiler reads its own language, and nobody runs prose. */
 export function bears({ command, inner = '' }: CheckFact, path: string): boolean {
   const reads = READS.find(({ run }) => run.test(`${command} ${inner}`))
-  if (reads === undefined) return !PROSE.test(path) && !BESIDE.test(path)
+  if (reads === undefined) return (!PROSE.test(path) || IS_READ.test(path)) && !BESIDE.test(path)
   return reads.files.test(path) && reads.but?.test(path) !== true
 }
 
@@ -66,3 +66,6 @@ const READS: readonly { readonly run: RegExp; readonly files: RegExp; readonly b
 const BESIDE =
   /(?:^|\/)\.(?:github|gitlab|circleci|vscode|idea|devcontainer)\/|(?:^|\/)(?:\.(?:git|docker|npm|prettier|eslint)ignore|\.gitattributes|\.editorconfig|\.mailmap|CODEOWNERS)$/
 const PROSE = /\.(?:md|mdx|markdown|rst|adoc|txt|png|jpe?g|gif|svg|pdf)$|(?:^|\/)(?:LICENSE|NOTICE|CHANGELOG|README)$/i
+/** Written like prose, and read by a program or its tests. */
+const IS_READ =
+  /^(?!docs?\/)(?:.*\/)?(?:tests?|__tests__|fixtures?|testdata|__snapshots__|snapshots?|golden|prompts?|templates?)\/|(?:^|\/)(?:CMakeLists|(?:[\w-]+[-_.])?(?:requirements|constraints)(?:[-_.][\w-]+)?)\.txt$/i

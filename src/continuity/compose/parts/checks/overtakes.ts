@@ -2,7 +2,7 @@ import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { coverage } from '../../../ledger/coverage.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { testRunOf } from '../../../ledger/shell.ts'
-import { isSameSuite, TEST_FILE } from './same-suite.ts'
+import { isSameSuite, isTestFile } from './same-suite.ts'
 
 /** Whether a later check leaves nothing to be said of an earlier one. */
 export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {
@@ -43,7 +43,7 @@ function isRewritten(later: CheckFact, earlier: CheckFact, { work, cwd }: Ledger
     return false
   const isSamePlace = coverage({ ...now, filters: [] }, { ...before, filters: [] }, '', cwd) === 'covers'
   if (!isSamePlace || !now.filters.some((name) => before.filters.includes(name))) return false
-  return work.edits.some(({ path, step }) => TEST_FILE.test(path) && step > earlier.lastSeen && step < later.lastSeen)
+  return work.edits.some(({ path, step }) => isTestFile(path) && step > earlier.lastSeen && step < later.lastSeen)
 }
 
 /** The same test files by another spelling: another runner, or from another folder. */
@@ -51,10 +51,10 @@ function hasRunFiles(later: CheckFact, earlier: CheckFact): boolean {
   const [wide, narrow] = [testRunOf(later.command), testRunOf(earlier.command)]
   if (wide === undefined || narrow === undefined || wide.filters.length > 0) return false
   if (later.outcome !== 'passed' && later.outcome !== 'failed') return false
-  const files = wide.targets.filter((target) => TEST_FILE.test(target))
+  const files = wide.targets.filter(isTestFile)
   return (
     narrow.targets.length > 0 &&
-    narrow.targets.every((target) => TEST_FILE.test(target) && files.some((file) => isSameFile(file, target)))
+    narrow.targets.every((target) => isTestFile(target) && files.some((file) => isSameFile(file, target)))
   )
 }
 

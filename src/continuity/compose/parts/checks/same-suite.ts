@@ -18,7 +18,11 @@ export function isSameSuite(later: CheckFact, earlier: CheckFact, { cwd }: Ledge
 /** It failed over a test that the runner runs too, and not over what else the task does: types, a linter, a browser. */
 function isOfTest({ test, file }: CheckFact): boolean {
   if (file === undefined) return test !== undefined
-  return TEST_FILE.test(file) && !BROWSER.test(file)
+  return isTestFile(file) && !BROWSER.test(file)
+}
+
+export function isTestFile(path: string): boolean {
+  return TEST_FILE.test(path)
 }
 
 interface Suite {
@@ -46,7 +50,7 @@ function suiteOf({ command, file = '', below = '' }: CheckFact, cwd: string): Su
   return { scope: place.replace(/\/+$/, '').split('/').at(-1) ?? '', of, isTask: runner === undefined }
 }
 
-export const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
+const TEST_FILE = /(?:[_.-](?:test|spec)s?|\/tests?\/.*)\.\w{1,5}$|(?:^|\/)test_\w+\.py$/
 const BROWSER = /(?:^|\/)(?:e2e|playwright|cypress)\//
 const FOLDER = /^(?:cd|pushd) (.*?) && /
 const WHOLE = /^(?:\.|\.\/|\.\/\.\.\.|(?:\.\/)?(?:tests?|src)\/?)$/

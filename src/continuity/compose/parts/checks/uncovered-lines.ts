@@ -101,10 +101,11 @@ function scopesOf(ledger: Ledger): string[] {
   if (ledger.partly === true || ledger.work.others !== undefined) return []
   const scopes = new Set<string>()
   const folders = new Set(factsOf(ledger, 'file').flatMap(({ path }) => path.split('/').slice(0, -1)))
-  for (const { command, outcome, named, firstSeen, lastSeen } of factsOf(ledger, 'check')) {
+  for (const { command, outcome, named, firstSeen, lastSeen, passedAt } of factsOf(ledger, 'check')) {
     const run = testRunOf(command)
     // One that its chain has not come to this time may have run before.
     if (run === undefined || !named || (outcome === 'not-reached' && firstSeen === lastSeen)) continue
+    if (outcome === 'none' && passedAt === undefined) continue
     const filter = /(?:--filter|-F|--workspace|-w|--package|-p)[= ]["']?([@\w./-]+)/.exec(command)?.[1]
     const folder = /^cd (\S+) &&/.exec(command)?.[1]
     const targets = run.targets.filter((target) => target.includes('/')).map(scopeOf)

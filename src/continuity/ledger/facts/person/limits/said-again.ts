@@ -30,10 +30,10 @@ export function forbids(text: string): boolean {
 
 /**
  * A name in it was never used, one that differs by a letter was, by the agent and since: and the person has gone on. They mistyped it, and
- * told as they typed it it would lead to something that is not there.
+ * told as they typed it it would lead to something that is not there. What they forbid leads nowhere, and to leave it out would allow it.
  */
 export function isMistyped(ledger: Ledger, { text, lastSeen }: Pick<FactBase, 'text' | 'lastSeen'>): boolean {
-  const names = text.match(COMPOUND) ?? []
+  const names = forbids(text) ? [] : (text.match(COMPOUND) ?? [])
   const later = names.length === 0 ? [] : factsOf(ledger, 'goal').filter((goal) => goal.lastSeen > lastSeen)
   if (later.length === 0) return false
   const used = new Set(
