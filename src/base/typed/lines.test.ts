@@ -93,5 +93,7 @@ test.each([
   ['定时任务 10:32\n以后都用 UTC', '以后都用 UTC'],
   ['我说过，以后都用 npm', '我说过，以后都用 npm'],
 ])("a time or somebody who is named makes it nobody else's: %j", (prompt, rule) => {
-  expect(rulesIn(prompt)).toContainEqual(expect.objectContaining({ text: rule, scope: 'lasting', sure: true }))
+  // Who is spoken to may be left out of it.
+  const kept = rulesIn(prompt).filter(({ scope, sure, text }) => scope === 'lasting' && sure && rule.endsWith(text))
+  expect(kept).toHaveLength(1)
 })
