@@ -49,7 +49,8 @@ test('what was forgotten is told nowhere again, and the receipt names the transc
   }
   expect(run(store, 'report')).toContain('Limits: 2 of 2 survived')
   // A record of the session says this one too: the sentence goes from there as well, and the record stays.
-  const repeated = 'Do not add a dependency: the bundle must stay under 40 KB.'
+  const repeated =
+    'The stream reader in src/http-stream.ts has a loop of its own, because a body that was half read cannot be sent again.'
   run(store, 'memory', 'create', 'project://conventions/bundle', '--content', repeated)
   const records = () => recordsIn(join(home, kept, 'store', 'throughline.db'))
   const before = records()
