@@ -115,7 +115,9 @@ describe('what is over is not told as running', () => {
 describe('the place claims what was seen', () => {
   test('where the transcript begins with a summary, it is said of what was edited since', () => {
     const told = start().summary('Earlier work.').prompt('Round up.').call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain('edited and not committed by the agent: src/cart.ts')
+    expect(said(told)).toContain(
+      'edited and not committed by the agent, as far back as the transcript goes: src/cart.ts',
+    )
   })
 
   test('where it begins at its beginning, that nothing was committed is said', () => {

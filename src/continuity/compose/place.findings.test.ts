@@ -147,9 +147,9 @@ describe('the index', () => {
     run(run(edited(...PATHS), 'git add src/cart.ts \\\n  src/till.ts'), "printf 'y\\nn\\n' | git add -p src/tax.ts")
 
   test.each([
-    ['en', 'staged: src/cart.ts and src/till.ts; staged in part: src/tax.ts.'],
-    ['zh-TW', '已暫存：src/cart.ts、src/till.ts；部分暫存：src/tax.ts。'],
-    ['zh-CN', '已暂存：src/cart.ts、src/till.ts；部分暂存：src/tax.ts。'],
+    ['en', 'staged: src/cart.ts and src/till.ts; staged in part: src/tax.ts;'],
+    ['zh-TW', '已暫存：src/cart.ts、src/till.ts；部分暫存：src/tax.ts；'],
+    ['zh-CN', '已暂存：src/cart.ts、src/till.ts；部分暂存：src/tax.ts；'],
   ] as const)('is told where a part of the work was picked (%s)', (language, words) => {
     expect(place(staged(), language)).toContain(words)
   })
@@ -160,7 +160,7 @@ describe('the index', () => {
 
   test('what was staged in part is not committed whole', () => {
     const told = run(staged(), 'git commit -m "Mend the cart"', '[fix/cart c0ffee1] Mend the cart')
-    expect(place(told)).toContain('edited since and not committed by the agent: src/tax.ts.')
+    expect(place(told)).toContain('edited since and not committed by the agent: src/tax.ts;')
   })
 
   test.each([
@@ -170,7 +170,7 @@ describe('the index', () => {
     ],
     ['git status --short', 'M  src/cart.ts\nMM src/tax.ts\n M src/till.ts'],
   ])('what %s lists is surer', (command, text) => {
-    expect(place(run(staged(), command, text))).toContain('; staged: src/cart.ts; staged in part: src/tax.ts.')
+    expect(place(run(staged(), command, text))).toContain('; staged: src/cart.ts; staged in part: src/tax.ts;')
   })
 })
 
@@ -203,7 +203,7 @@ describe('edited files', () => {
   const many = () => edited('a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts')
 
   test('by number, because summaries list them; up to two by name', () => {
-    expect(place(many())).toContain('edited and not committed by the agent: 5 files.')
+    expect(place(many())).toContain('edited and not committed by the agent: 5 files;')
     expect(place(edited('a.ts', 'b.ts'))).toContain('edited and not committed by the agent: b.ts and a.ts.')
   })
 
@@ -214,9 +214,9 @@ describe('edited files', () => {
   })
 
   test.each([
-    ['en', 'edited and not committed by the agent: 5 files.'],
-    ['zh-TW', '編輯過、代理尚未提交：5 個檔案。'],
-    ['zh-CN', '编辑过、代理尚未提交：5 个文件。'],
+    ['en', 'edited and not committed by the agent: 5 files;'],
+    ['zh-TW', '編輯過、代理尚未提交：5 個檔案；'],
+    ['zh-CN', '编辑过、代理尚未提交：5 个文件；'],
   ] as const)('only by number where the summary lists them (%s)', (language, words) => {
     const ledger = advance(emptyLedger(), many().entries)
     const told = { alreadyTold: 'Files: a.ts, b.ts, c.ts, d.ts and e.ts', summaryKnown: true as const }
@@ -229,7 +229,7 @@ describe('files that were not there before', () => {
     told.call('Write', { file_path: path, content: 'x' }, { text })
 
   test.each([
-    ['en', 'not committed by the agent: src/till.ts (new) and 5 more.'],
+    ['en', 'not committed by the agent: src/till.ts (new) and 5 more;'],
     ['zh-TW', 'src/till.ts（新增）'],
     ['zh-CN', 'src/till.ts（新增）'],
   ] as const)('are named beside the number of the others (%s)', (language, words) => {
@@ -242,13 +242,13 @@ describe('files that were not there before', () => {
 
   test('but not what is kept out of git', () => {
     const told = write(write(edited('a.ts', 'b.ts'), '/srv/shop/api/.env'), '/srv/shop/debug.log')
-    expect(place(told)).toContain('not committed by the agent: 4 files.')
-    expect(place(write(told, '/srv/shop/.env.example'))).toContain('.env.example (new) and 4 more.')
+    expect(place(told)).toContain('not committed by the agent: 4 files;')
+    expect(place(write(told, '/srv/shop/.env.example'))).toContain('.env.example (new) and 4 more;')
   })
 
   test('the only other one is named as well', () => {
     const told = write(write(edited('src/cart.ts'), '/srv/shop/src/till.ts'), '/srv/shop/src/drawer.ts')
-    expect(place(told)).toContain('by the agent: src/drawer.ts (new), src/till.ts (new) and src/cart.ts.')
+    expect(place(told)).toContain('by the agent: src/drawer.ts (new), src/till.ts (new) and src/cart.ts;')
   })
 
   test('one that was written over is not new', () => {

@@ -9,8 +9,9 @@ import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
 import { criteriaLines } from '../compose/parts/rules/criteria-lines.ts'
 import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
 import { restLines } from '../compose/parts/word-lines.ts'
-import type { Ledger } from '../ledger/facts.ts'
+import type { Ledger, WayFact } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
+import { earlierWords } from './earlier-words.ts'
 import { isTouched } from './found-now.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { isBinding, isMade, isRiddle, listsWords, wordsWanted } from './open-words.ts'
@@ -96,6 +97,13 @@ export function delta(input: DeltaInput): Recovery {
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
   )
+  const rest = new Map(
+    lacking.flatMap((line) => (isOneMessage(line) && !lists ? [[line.factId, wordsIn(line.text)]] : [])),
+  )
+  const quoted = [input.told, input.a.text, ...picked.map(({ text }) => text)].join('\n')
+  const taken = picked.reduce((sum, { text }) => sum + text.length + LIST_MARK, FRAME + costOf(against, labels))
+  const earlier = earlierWords(telling, { rest, quoted, room: (input.budget ?? DEFAULT_BUDGET) - taken })
+  if (earlier !== undefined) picked.push(earlier)
   const body = [
     ...(against.length > 0 ? [`${labels.against}${labels.colon}`, ...against.map((text) => `- ${text}`)] : []),
     ...renderParts(picked, labels),
@@ -108,6 +116,11 @@ export function delta(input: DeltaInput): Recovery {
 
 function withoutRunning(ledger: Ledger): Ledger {
   return ledger.did?.state === 'open' ? { ...ledger, did: { ...ledger.did, state: 'done' } } : ledger
+}
+
+/** A message of theirs, whole. */
+function isOneMessage({ part, kind, key, factId }: Line): boolean {
+  return part === 'words' && kind === 'goal' && key === factId
 }
 
 /** Rules are said one by one here. */
@@ -145,8 +158,16 @@ function isHeld(
   if (input.a.text.includes(text.slice(0, HEAD))) return true
   const fact = ledger.facts[line.factId]
   // What to call instead is what one needs of it.
-  if (fact?.kind === 'way' && fact.round !== '' && told.names([fact.round])) return true
+  if (fact?.kind === 'way' && fact.round !== '' && told.names(instead(fact))) return true
   return kind === 'constraint' ? isAllIn(line, told.quotes) : told.says(text)
+}
+
+/** What the call that works has and the other has not: an option, or all of its own words. */
+function instead({ text, round }: WayFact): readonly string[] {
+  const tried = new Set(text.split(/\s+/))
+  const own = round.split(/\s+/).filter((word) => word.length >= LEAST_OPTION && !tried.has(word))
+  const options = own.filter((word) => word.startsWith('-'))
+  return options.length > 0 ? options : own.length > 0 ? own : [round]
 }
 
 /** What they spoke of by its own words in quotes stands there, and little else was said. */
@@ -166,6 +187,7 @@ const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const HEAD = 60
 const DEFAULT_BUDGET = 2000
 const FEW_WORDS = 3
+const LEAST_OPTION = 4
 const HANDED_ON = 4
 /** The heading of a list of what is left. */
 const LISTS =
@@ -198,3 +220,5 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
 /** The rest of them is noise. */
 const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 4, ways: 2, found: 2, rules: 3, open: 3 }
 const LIST_MARK = 3
+/** The title, the headings, and what leads in the line of earlier words. */
+const FRAME = 250

@@ -9,6 +9,7 @@ import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
+import { stillThere } from '../ledger/untouch.ts'
 
 /**
  * Whether something that the person said still has to be told them back. A summary that lists their words has left out what is done; one
@@ -17,12 +18,17 @@ import { factsOf } from '../ledger/put.ts'
 export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => boolean {
   const lists = listsWords(ledger, summary)
   return (goal) => {
-    if (isAgreed(ledger, goal) || isStopped(ledger, goal) || isForgotten(ledger, goal, summary)) return true
+    if (isAgreedYet(ledger, goal) || isStopped(ledger, goal) || isForgotten(ledger, goal, summary)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
     if (isDecision(ledger, goal) || isSaidInTalk(ledger, goal)) return true
     if (isOpen(ledger, goal)) return !lists || !LATER.test(goal.text)
     return !lists && binds(goal)
   }
+}
+
+/** It was agreed to, and nothing that it names was written since. */
+function isAgreedYet(ledger: Ledger, goal: GoalFact): boolean {
+  return isAgreed(ledger, goal) && !isChanged(ledger, goal.lastSeen, namesOf(goal.text))
 }
 
 /** A summary that tells most of what the person said: what it leaves out it has mostly left out with reason. */
@@ -58,6 +64,7 @@ function isForgotten(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
   if (text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0) return false
   if (isSaidAnew(ledger, goal)) return false
   if (isBuilt(ledger, goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return false
+  if (isLongSettled(ledger, goal)) return false
   return !summary.recalls(text) && !summary.paraphrases(text)
 }
 
@@ -86,8 +93,9 @@ function isOver(ledger: Ledger, goal: GoalFact): boolean {
   return object === '' && (TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text)))
 }
 
-/** "Yes" to "Want me to do this?": what this was stood in the message before. */
+/** "Yes" to "Want me to do this?", "I like option 3": what is meant stood in the message before. */
 export function isRiddle({ text, answers, object }: GoalFact): boolean {
+  if (object === '' && BY_NUMBER.test(text)) return true
   if (answers === '' || object !== '' || text.length > SHORT / 2) return false
   return namesOf(`${text} ${answers}`).length === 0 && POINTS_BACK.test(answers)
 }
@@ -111,6 +119,13 @@ function isCommitted(ledger: Ledger, { by, answers, object, text, lastSeen }: Go
   if (by !== 'prompt' || answers !== '' || object !== '' || !commit.made || !WANTS.test(text)) return false
   if (askedSince(ledger, commit.step) === 0 || namesOf(text).length > 0) return false
   return editSteps.some((step) => step > lastSeen && step < commit.step)
+}
+
+/** Much was asked for and written since, and nothing of it is left to be committed. */
+function isLongSettled(ledger: Ledger, { lastSeen }: GoalFact): boolean {
+  const { work } = ledger
+  if (askedSince(ledger, lastSeen) < LONG_SINCE || work.others !== undefined) return false
+  return work.editSteps.some((step) => step > lastSeen) && stillThere(work).length === 0
 }
 
 /** Said in passing, with no rule in it, and the talk has long gone on: who lists their words has left it out with reason. */
@@ -187,6 +202,9 @@ const ASKS_FOR =
 const WANTS =
   /\b(?:can|could) (?:you|we)\b|\b(?:we|you) need to\b|\bI(?:['’]d like| want| would like) (?:you )?to\b|\blet['’]?s\b|\bplease\b|請|请|幫|帮/i
 const POINTS_BACK = /\b(?:this|that|these|those|it|them)\b|[這这那它]/i
+/** One of several things by its number, and nothing of what it says. */
+const BY_NUMBER =
+  /\b(?:option|scenario|approach|variant|alternative|solution|proposal|version)s? #?(?:\d|[A-H])\b(?! ?[-:(] ?\w+ \w+)|(?:方案|[選选][項项]|方法|[選选])[一二三四\dA-H](?![\d.])/i
 const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
 const SHORT = 90
 /** A longer one says something of its own. */

@@ -116,7 +116,7 @@ describe('recover', () => {
 
   test('nothing is claimed of the beginning where that was passed over', () => {
     const place = recover({ ledger: { ...ledger, partly: true } }).text.split('\n')[1]
-    expect(place).toContain('edited and not committed by the agent: src/status.ts')
+    expect(place).toContain('edited and not committed by the agent, as far back as the transcript goes: src/status.ts')
     expect(place).not.toContain('nothing committed')
   })
 

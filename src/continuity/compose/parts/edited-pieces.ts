@@ -138,7 +138,8 @@ function folderName(path: string): string {
 
 /** Where an agent that was sent out may have committed, nothing is claimed of it. */
 function editedText({ ledger, words }: Telling, list: string): string {
-  return ledger.work.others === undefined ? words.edited(list) : words.editedLately(list)
+  if (ledger.work.others !== undefined) return words.editedLately(list)
+  return ledger.partly === true ? words.editedSeen(list) : words.edited(list)
 }
 
 /** Whether a change of the file is left that nothing has undone. */

@@ -46,6 +46,7 @@ export const ENGLISH: Labels = {
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
     headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
     edited: (paths) => `edited and not committed by the agent: ${paths}`,
+    editedSeen: (paths) => `edited and not committed by the agent, as far back as the transcript goes: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
     editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
     deleted: (paths) => `deleted and not committed by the agent: ${paths}`,
@@ -84,6 +85,7 @@ export const ENGLISH: Labels = {
     userIs: (said) => `The user: ${said.join('; ')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
+    earlierWords: (said) => `Earlier, in words that the summary does not have: ${said.join('; ')}`,
     moreLimits: (count, tool) => `and ${count} more${tool === '' ? '' : ` (ask ${tool})`}`,
     refusedPlan: (text) => `“${text}” (refusing the agent's plan)`,
     withCompact: (text) => `“${text}” (with /compact)`,
@@ -138,6 +140,8 @@ export const ENGLISH: Labels = {
     ciSince: (pushed) => `when last asked (${pushed ? 'pushed since' : 'no push seen since'})`,
     beforeEdits: (count, other, path) => `before ${lastChanges(count, other, path)}, not run since`,
     beforeEditsAgain: (count, other, path) => `before ${lastChanges(count, other, path)}, and was being run again`,
+    unchecked: 'No build, lint or test was run over what was edited, as far as was seen.',
+    uncheckedHere: 'no build, lint or test was run over that as far as was seen',
     unverified: (path) => `Nothing was run after the last edit (${path}), so it is not verified.`,
     untested: (paths, said) => `Without tests of its own: ${paths} (“${said}”).`,
     leftOut: (folders, command) =>

@@ -47,6 +47,8 @@ export interface LineWords {
   /** Commands that write files themselves, and which. */
   mayHaveWritten(commands: string, files: string): string
   editedLately(paths: string): string
+  /** Of a session whose beginning is not on record. */
+  editedSeen(paths: string): string
   editUnderWay(path: string): string
   changedInBulk(programs: string): string
   changedByOthers(paths: string): string
@@ -68,6 +70,7 @@ export interface LineWords {
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
   /** How many limits besides, and the tool that tells them; '' for none. */
   moreLimits(count: number, tool: string): string
+  earlierWords(said: readonly string[]): string
   refusedPlan(text: string): string
   withCompact(text: string): string
   chose(label: string, option: string, question: string): string
@@ -118,6 +121,9 @@ export interface LineWords {
   beforeEdits(count: number, other: string, path: string): string
   beforeEditsAgain(count: number, other: string, path: string): string
   unverified(path: string): string
+  /** Nothing at all was run over what was written, as a sentence and as a clause. */
+  readonly unchecked: string
+  readonly uncheckedHere: string
   untested(paths: string, said: string): string
   /** Packages of edited files that a run of the tests did not list. */
   notInRun(folders: string, command: string): string

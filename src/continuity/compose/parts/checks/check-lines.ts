@@ -13,6 +13,7 @@ import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
 import { branchNote, cacheNote, MOST_AFTER, passedClause, passedTexts, staleClause } from './passed-checks.ts'
 import { pastedFailure } from './pasted-failure.ts'
+import { uncheckedLines } from './unchecked.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
 export function checkLines(telling: Telling): Line[] {
@@ -97,6 +98,7 @@ export function checkLines(telling: Telling): Line[] {
   )
   const pasted = pastedFailure(telling)
   if (pasted !== undefined) lines.push({ ...pasted, order: lines.length })
+  if (groups.length === 0 && lines.length === 0) return uncheckedLines(telling)
   if (last === '' || lines.length > 0) return lines
   return [
     { part: 'checks', key: 'unverified', factId: '', kind: '', text: words.unverified(last), worth: 1.5, order: -1 },

@@ -148,7 +148,9 @@ function packageOf(path: string, scopes: readonly string[]): string {
   return parts.slice(0, Math.min(2, parts.length - 1)).join('/') || path
 }
 
-const SOURCE = /^(?![/~.]).*\.(?:[cm]?[jt]sx?|go|rs|py|rb|java|kt|swift|cs|c|cc|cpp|h|hpp|ex|exs|php|scala|vue|svelte)$/
+/** What is written to be run. */
+export const SOURCE =
+  /^(?![/~.]).*\.(?:[cm]?[jt]sx?|go|rs|py|rb|java|kt|swift|cs|c|cc|cpp|h|hpp|ex|exs|php|scala|vue|svelte)$/
 /** Such tests run against the whole. */
 const OUTSIDE = /e2e|integration|playwright|cypress|acceptance|smoke/i
 /** What tests in a folder of their own are for, their paths do not say. */

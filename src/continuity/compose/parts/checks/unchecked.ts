@@ -1,0 +1,42 @@
+import { commandKind } from '../../../ledger/facts/runs/command-kind.ts'
+import type { Ledger } from '../../../ledger/facts.ts'
+import { factsOf } from '../../../ledger/put.ts'
+import { stillThere } from '../../../ledger/untouch.ts'
+import type { Line, Telling } from '../../line.ts'
+import { SOURCE } from './uncovered-lines.ts'
+
+/** Code was written and nothing at all was run over it: no earlier pass is there to be called old. */
+export function uncheckedLines({ ledger, words }: Telling): Line[] {
+  const { work } = ledger
+  const edits = stillThere(work).filter(({ path, remarks }) => remarks === undefined && SOURCE.test(path))
+  if (edits.length === 0 || work.editSteps.length < SEVERAL || work.others !== undefined) return []
+  const first = Math.min(...edits.map(({ step }) => step), ...work.editSteps)
+  if (isAnythingRun(ledger, first)) return []
+  return [
+    {
+      part: 'checks',
+      key: 'unchecked',
+      factId: '',
+      kind: '',
+      text: words.unchecked,
+      worth: 1.5,
+      order: -1,
+      clause: words.uncheckedHere,
+    },
+  ]
+}
+
+/** Whatever may have been a check: a script by any name may be one. */
+function isAnythingRun(ledger: Ledger, since: number): boolean {
+  return (
+    factsOf(ledger, 'check').some(({ lastSeen }) => lastSeen > since) ||
+    factsOf(ledger, 'command').some(
+      ({ command, lastSeen }) =>
+        lastSeen > since && command.split(/&&|;|\|\|/).some((part) => commandKind(part.trim()) !== 'none'),
+    ) ||
+    (ledger.did?.state === 'open' && ledger.did.act === 'ran')
+  )
+}
+
+/** In the midst of a first edit nobody expects anything else. */
+const SEVERAL = 3
