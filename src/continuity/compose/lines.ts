@@ -1,7 +1,7 @@
 import type { Labels } from '../texts/labels.ts'
 import { type Line, PARTS, type Part, type Telling } from './line.ts'
 import { checkLines } from './parts/checks/check-lines.ts'
-import { uncoveredLines } from './parts/checks/uncovered-lines.ts'
+import { uncoveredLines } from './parts/checks/coverage/uncovered-lines.ts'
 import { verificationLines } from './parts/checks/verification-lines.ts'
 import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'

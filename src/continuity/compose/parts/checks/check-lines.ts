@@ -9,11 +9,11 @@ import type { Line, Telling } from '../../line.ts'
 import { bears, pathsSince, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince } from './counted-checks.ts'
+import { uncheckedLines } from './coverage/unchecked.ts'
 import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
 import { branchNote, cacheNote, MOST_AFTER, passedClause, passedTexts, staleClause } from './passed-checks.ts'
 import { pastedFailure } from './pasted-failure.ts'
-import { uncheckedLines } from './unchecked.ts'
 
 /** The checks of the work: how each ended when it was last run, and what was edited since. */
 export function checkLines(telling: Telling): Line[] {

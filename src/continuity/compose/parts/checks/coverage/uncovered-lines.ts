@@ -1,10 +1,10 @@
-import { shownPath } from '../../../ledger/call-text.ts'
-import { isPackageOf } from '../../../ledger/facts/runs/tests/packages.ts'
-import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
-import { factsOf } from '../../../ledger/put.ts'
-import { testRunOf } from '../../../ledger/shell.ts'
-import { stillThere } from '../../../ledger/untouch.ts'
-import type { Line, Telling } from '../../line.ts'
+import { shownPath } from '../../../../ledger/call-text.ts'
+import { isPackageOf } from '../../../../ledger/facts/runs/tests/packages.ts'
+import type { CheckFact, Ledger } from '../../../../ledger/facts.ts'
+import { factsOf } from '../../../../ledger/put.ts'
+import { testRunOf } from '../../../../ledger/shell.ts'
+import { stillThere } from '../../../../ledger/untouch.ts'
+import type { Line, Telling } from '../../../line.ts'
 import { suiteLeftOut } from './left-out.ts'
 
 /** What was edited and no test has run over: a pass says nothing of it. */

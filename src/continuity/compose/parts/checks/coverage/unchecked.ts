@@ -1,8 +1,8 @@
-import { commandKind } from '../../../ledger/facts/runs/command-kind.ts'
-import type { Ledger } from '../../../ledger/facts.ts'
-import { factsOf } from '../../../ledger/put.ts'
-import { stillThere } from '../../../ledger/untouch.ts'
-import type { Line, Telling } from '../../line.ts'
+import { commandKind } from '../../../../ledger/facts/runs/command-kind.ts'
+import type { Ledger } from '../../../../ledger/facts.ts'
+import { factsOf } from '../../../../ledger/put.ts'
+import { stillThere } from '../../../../ledger/untouch.ts'
+import type { Line, Telling } from '../../../line.ts'
 import { SOURCE } from './uncovered-lines.ts'
 
 /** Code was written and nothing at all was run over it: no earlier pass is there to be called old. */

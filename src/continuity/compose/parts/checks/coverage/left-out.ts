@@ -1,11 +1,11 @@
-import { shownPath } from '../../../ledger/call-text.ts'
-import { isPackageOf } from '../../../ledger/facts/runs/tests/packages.ts'
-import { SUITE } from '../../../ledger/facts/runs/tests/suites.ts'
-import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
-import { factsOf } from '../../../ledger/put.ts'
-import { testRunOf } from '../../../ledger/shell.ts'
-import { stillThere } from '../../../ledger/untouch.ts'
-import { bears, pathsSince } from './bearing.ts'
+import { shownPath } from '../../../../ledger/call-text.ts'
+import { isPackageOf } from '../../../../ledger/facts/runs/tests/packages.ts'
+import { SUITE } from '../../../../ledger/facts/runs/tests/suites.ts'
+import type { CheckFact, Ledger } from '../../../../ledger/facts.ts'
+import { factsOf } from '../../../../ledger/put.ts'
+import { testRunOf } from '../../../../ledger/shell.ts'
+import { stillThere } from '../../../../ledger/untouch.ts'
+import { bears, pathsSince } from '../bearing.ts'
 
 /**
  * Folders of tests that drive the whole, that bear on what was edited, and that the usual run is seen to leave out: who hears that all
