@@ -155,3 +155,31 @@ describe('a file that somebody else has written after the check', () => {
 test('a subshell goes to its own folder', () => {
   expect(said('(cd api && npm test)', '(cd web && npm test)')).toContain('`cd api && npm test` failed')
 })
+
+describe('all tests that passed before an edit, and single ones since', () => {
+  const told = (wide: string, narrow: string) => {
+    const { entries } = session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('Mend the cart.')
+      .call('Edit', edit, OK)
+      .call('Bash', { command: wide }, PASSES)
+      .call('Edit', { ...edit, old_string: 'b', new_string: 'c' }, OK)
+      .call('Bash', { command: narrow }, PASSES)
+    return recover({ ledger: advance(emptyLedger(), entries), labels: LABELS.en }).text
+  }
+
+  test.each([
+    ['npx vitest run', 'npx vitest run -t "adds up"'],
+    ['go test ./...', 'go test ./... -run TestCart'],
+    ['pytest', 'pytest -k cart'],
+  ])('are both told: %s, %s', (wide, narrow) => {
+    expect(told(wide, narrow)).toContain(`Passed before and not run since: \`${wide}\` (1 edit since)`)
+  })
+
+  test.each([
+    ['go test -c -o /dev/null ./cart', 'go test ./cart -run TestCart'],
+    ['pytest --collect-only', 'pytest -k cart'],
+  ])('that were only compiled or listed are no run: %s', (wide, narrow) => {
+    expect(told(wide, narrow)).not.toContain(wide)
+  })
+})

@@ -43,7 +43,7 @@ function readTestRun(command: string): TestRun | undefined {
     .split(/&&|\|\||[;|\n]/)
     .map((piece) => plainForm(piece.trim().replace(/^(?:\w+=\S+ +)+/, '')).replaceAll(ALTERNATIVE, '|'))
     .find((piece) => RUNS_TESTS.test(piece) && !READS.test(piece))
-  if (part === undefined) return undefined
+  if (part === undefined || ONLY_COMPILED.test(part)) return undefined
   const packages: string[] = []
   const words = wordsOf(part, packages)
   const at = words.findIndex((word) => RUNS_TESTS.test(word))
@@ -101,6 +101,8 @@ const RUNS_TESTS = /\b(?:test|tests|pytest|unittest|nextest|ava|jest|vitest|moch
 /** They speak of tests and run none. */
 const READS =
   /^(?:ls|cat|head|tail|grep|rg|find|wc|which|git|gh|echo|sed|awk|cd|mkdir|rm|cp|mv|test|sleep|curl|jq|diff|code|touch|export|for|if|while)\b/
+/** They compile or list tests. */
+const ONLY_COMPILED = /^go test\b.* -c(?= |$)|\s--(?:no-run|collect-only|listTests|list-tests|list)(?=\s|$)/
 const FILTERS: ReadonlySet<string> = new Set([
   '-run',
   '-k',

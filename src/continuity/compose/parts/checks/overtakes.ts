@@ -80,8 +80,10 @@ function hasCompiled(later: CheckFact, earlier: CheckFact): boolean {
   )
 }
 
-/** The same tool on something else, with the same outcome: the newer run stands for both. */
+/** The same tool on something else, with the same outcome: the newer run stands for both, unless it was for single tests alone. */
 function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
+  const [now, before] = [testRunOf(later.command), testRunOf(earlier.command)]
+  if (now !== undefined && before !== undefined && now.filters.length > 0 && before.filters.length === 0) return false
   return (
     later.outcome === earlier.outcome &&
     later.outcome !== 'failed' &&
