@@ -79,13 +79,37 @@ describe('a failure of several tests, one of which has passed since', () => {
 
 describe('files that were written anew for their form are others than the ones that were tested', () => {
   test.each([
-    ['npm run lint:fix', '', false, 'npm run lint:fix'],
-    ['cargo fmt', '', false, 'cargo fmt'],
-    ['npx eslint --fix src', 'Exit code 1\nsrc/cart.ts\n  3:1  error  no-unused-vars', true, 'eslint'],
-  ])('%s', (command, text, failed, name) => {
+    ['npm run lint:fix', '', false, 'npm run lint:fix', ''],
+    ['cargo fmt', '', false, 'cargo fmt', '“Tests 14 passed (14)”, only '],
+    ['npx eslint --fix src', 'Exit code 1\nsrc/cart.ts\n  3:1  error  no-unused-vars', true, 'eslint', ''],
+  ])('%s', (command, text, failed, name, only) => {
     const passed = start().call('Bash', { command: 'npm test' }, { text: 'Tests  14 passed (14)' })
     const told = said(passed.call('Bash', { command }, { text, failed }))
-    expect(told).toContain(`\`npm test\` (\`${name}\` since)`)
+    expect(told).toContain(`\`npm test\` (${only}\`${name}\` since)`)
     expect(told).not.toContain('passed after the last edit: `npm test`')
+  })
+})
+
+test('a formatter alone leaves a pass what it was, beside one that ran after it', () => {
+  const told = start()
+    .call('Bash', { command: 'npm test' }, { text: 'Tests  14 passed (14)' })
+    .call('Bash', { command: 'npm run lint && npm run fmt' }, { text: '0 issues.' })
+  expect(said(told)).toContain('passed: `npm test` (“Tests 14 passed (14)”, only `npm run fmt` since)')
+  expect(said(told)).not.toContain('Passed before')
+})
+
+describe('a result from the cache', () => {
+  const cached = 'ok  \tshop.example/shop/cart\t(cached)\nok  \tshop.example/shop/integration_test\t(cached)'
+  const run = 'ok  \tshop.example/shop/integration_test\t12.5s'
+
+  test('is told where nobody has seen it run since the last edit', () => {
+    expect(said(start().call('Bash', { command: 'make test-all' }, { text: cached }))).toContain('only from the cache')
+  })
+
+  test('is a result where some check has run it since', () => {
+    const told = start()
+      .call('Bash', { command: 'make test-integration' }, { text: run })
+      .call('Bash', { command: 'make test-all' }, { text: cached })
+    expect(said(told)).not.toContain('from the cache')
   })
 })

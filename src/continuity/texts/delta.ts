@@ -11,7 +11,6 @@ import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
 import { restLines } from '../compose/parts/word-lines.ts'
 import type { Ledger, WayFact } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
-import { earlierWords } from './earlier-words.ts'
 import { isTouched } from './found-now.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { isBinding, isMade, isRiddle, listsWords, wordsWanted } from './open-words.ts'
@@ -97,13 +96,6 @@ export function delta(input: DeltaInput): Recovery {
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
   )
-  const rest = new Map(
-    lacking.flatMap((line) => (isOneMessage(line) && !lists ? [[line.factId, wordsIn(line.text)]] : [])),
-  )
-  const quoted = [input.told, input.a.text, ...picked.map(({ text }) => text)].join('\n')
-  const taken = picked.reduce((sum, { text }) => sum + text.length + LIST_MARK, FRAME + costOf(against, labels))
-  const earlier = earlierWords(telling, { rest, quoted, room: (input.budget ?? DEFAULT_BUDGET) - taken })
-  if (earlier !== undefined) picked.push(earlier)
   const body = [
     ...(against.length > 0 ? [`${labels.against}${labels.colon}`, ...against.map((text) => `- ${text}`)] : []),
     ...renderParts(picked, labels),
@@ -116,11 +108,6 @@ export function delta(input: DeltaInput): Recovery {
 
 function withoutRunning(ledger: Ledger): Ledger {
   return ledger.did?.state === 'open' ? { ...ledger, did: { ...ledger.did, state: 'done' } } : ledger
-}
-
-/** A message of theirs, whole. */
-function isOneMessage({ part, kind, key, factId }: Line): boolean {
-  return part === 'words' && kind === 'goal' && key === factId
 }
 
 /** Rules are said one by one here. */
@@ -220,5 +207,3 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
 /** The rest of them is noise. */
 const MOST: Readonly<Partial<Record<Line['part'], number>>> = { words: 4, ways: 2, found: 2, rules: 3, open: 3 }
 const LIST_MARK = 3
-/** The title, the headings, and what leads in the line of earlier words. */
-const FRAME = 250

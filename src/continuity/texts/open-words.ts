@@ -60,11 +60,11 @@ function isForgotten(ledger: Ledger, goal: GoalFact, summary: Held): boolean {
   if (CODE.test(text) || TELL_ME.test(text)) return false
   // A question at its end takes back nothing of what was said before it.
   const said = QUESTION.test(text) ? typedSentences(text).filter((one) => !QUESTION.test(one)) : [text]
-  if (!said.some((one) => WANTED_SO.test(one))) return false
+  if (!said.some((one) => WANTED_SO.test(one.replace(TRIES, '')))) return false
   if (text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0) return false
   if (isSaidAnew(ledger, goal)) return false
   if (isBuilt(ledger, goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return false
-  if (isLongSettled(ledger, goal)) return false
+  if (isLongSettled(ledger, goal) || isThinkingAloud(goal)) return false
   return !summary.recalls(text) && !summary.paraphrases(text)
 }
 
@@ -84,13 +84,19 @@ function isOver(ledger: Ledger, goal: GoalFact): boolean {
   if (isBuilt(ledger, goal) || isTakenIn(ledger, goal)) return true
   if (by === 'refusal') return false
   if (isRiddle(goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return true
-  if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text)) return true
+  if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text) || isThinkingAloud(goal)) return true
   // What "it" was stood in the message before.
   if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
     return true
   if (ledger.lead.step <= lastSeen) return false
   // "2, that shows the files too, right?" has chosen all the same.
   return object === '' && (TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text)))
+}
+
+/** They ask again and again, and nothing of it is to be done. */
+function isThinkingAloud({ text, object }: GoalFact): boolean {
+  const asked = typedSentences(text).filter((one) => QUESTION.test(one))
+  return object === '' && asked.length > 1 && !asked.some((one) => ORDERS.test(one))
 }
 
 /** "Yes" to "Want me to do this?", "I like option 3": what is meant stood in the message before. */
@@ -104,9 +110,11 @@ export function isRiddle({ text, answers, object }: GoalFact): boolean {
  * Something to be done, and three more things were asked for since: what it names was changed, or where it names nothing, something was
  * before the next message came.
  */
-function isFollowed(ledger: Ledger, { text, lastSeen }: GoalFact): boolean {
-  if (askedSince(ledger, lastSeen) < LED_ON) return false
-  if (!ASKS_FOR.test(text)) return false
+function isFollowed(ledger: Ledger, { text, lastSeen, answers, object }: GoalFact): boolean {
+  const asked = askedSince(ledger, lastSeen)
+  if (asked < LED_ON || !ASKS_FOR.test(text)) return false
+  // Who has asked for so much else since has got it.
+  if (asked >= LONG_SINCE && answers === '' && object === '') return true
   const names = namesOf(text)
   if (names.length > 0) return isChanged(ledger, lastSeen, names)
   const next = factsOf(ledger, 'goal').find((other) => other.lastSeen > lastSeen)?.lastSeen ?? lastSeen
@@ -224,6 +232,8 @@ const BINDS =
 /** What they want, and not only what they think of it. */
 const WANTED_SO =
   /\b(?:should|shouldn['’]?t|must|needs? to|want|prefer|like|rather|instead|never|always|only|at least|at most|just|keep|avoid|skip|make sure|ensure|don['’]?t|let['’]?s|suggest)\b|[应應][该該]|不要|[别別]|只|必[须須]|保留|避免|希望|改成|至少|最多/i
+/** What is tried is not settled. */
+const TRIES = /\blet['’]?s (?:try|see|look|check|start|begin|do|go)\b/gi
 const CODE = /^[+-] |:=|=>|[{};]\s*$|\w\(.*\)[;{]/m
 const SHORTEST = 12
 const FEW = 4

@@ -17,10 +17,20 @@ export function openTasks(ledger: Ledger): TaskFact[] {
   const touched = tasks.reduce((last, { lastSeen }) => Math.max(last, lastSeen), 0)
   const { what, step } = ledger.last
   const stopped = what === 'refused' ? step : 0
-  if (Math.max(ledger.halted ?? 0, stopped) > touched) return []
+  if (Math.max(ledger.halted ?? 0, stopped) > touched || isTalkedOver(ledger, touched)) return []
   return tasks.filter(({ progress }) => progress !== 'completed')
 }
 
+/** They have gone on talking since the list was written, and nothing was begun: what it says is still being talked about. */
+function isTalkedOver({ facts, work }: Ledger, touched: number): boolean {
+  if ((work.editSteps.at(-1) ?? 0) > touched) return false
+  let said = 0
+  for (const fact of Object.values(facts))
+    if (fact.kind === 'goal' && fact.lastSeen > touched && fact.by === 'prompt') said++
+  return said >= TALKED
+}
+
+const TALKED = 3
 const LEAD =
   '^(?:(?:no|nope|ok(?:ay)?|hey|please|u[hm]+|hmm+|oh|actually|sorry|but|and|so|well|yeah|yes)[,.!…-]*\\s+|(?:嗯|啊|不|那|好|好的|哦|喔|呃|[欸诶])[，,。!！\\s]*)*'
 /** A word that only stops has nothing to act upon: "hold on" does, "hold on to the lock" does not. */

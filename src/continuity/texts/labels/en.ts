@@ -85,7 +85,6 @@ export const ENGLISH: Labels = {
     userIs: (said) => `The user: ${said.join('; ')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
-    earlierWords: (said) => `Earlier, in words that the summary does not have: ${said.join('; ')}`,
     moreLimits: (count, tool) => `and ${count} more${tool === '' ? '' : ` (ask ${tool})`}`,
     refusedPlan: (text) => `“${text}” (refusing the agent's plan)`,
     withCompact: (text) => `“${text}” (with /compact)`,
@@ -109,6 +108,7 @@ export const ENGLISH: Labels = {
           ? `\`${other}\` since`
           : `${count} changes since, \`${other}\` among them`,
     onlyRemarksSince: (paths) => `only comments of ${paths} edited since`,
+    onlyRunSince: (command) => `only \`${command}\` since`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
     touchedSince: (paths) => `${paths} changed since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,

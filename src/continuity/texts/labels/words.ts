@@ -70,7 +70,6 @@ export interface LineWords {
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
   /** How many limits besides, and the tool that tells them; '' for none. */
   moreLimits(count: number, tool: string): string
-  earlierWords(said: readonly string[]): string
   refusedPlan(text: string): string
   withCompact(text: string): string
   chose(label: string, option: string, question: string): string
@@ -96,6 +95,7 @@ export interface LineWords {
   passedBeforeOthers(checks: string): string
   /** How many changes, and what among them was no edit. */
   editsSince(count: number, other: string): string
+  onlyRunSince(command: string): string
   onlyEditedSince(paths: string): string
   onlyRemarksSince(paths: string): string
   touchedSince(paths: string): string

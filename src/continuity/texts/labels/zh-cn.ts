@@ -77,7 +77,6 @@ export const SIMPLIFIED_CHINESE: Labels = {
     userIs: (said) => `用户：${said.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
-    earlierWords: (said) => `更早说过、摘要里没有原话的：${said.join('；')}`,
     moreLimits: (count, tool) => `另有 ${count} 条${tool === '' ? '' : `（可问 ${tool}）`}`,
     refusedPlan: (text) => `“${text}”（拒绝了代理的计划）`,
     withCompact: (text) => `“${text}”（随 /compact 说的）`,
@@ -99,6 +98,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
           ? `之后有 \`${other}\``
           : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
     onlyRemarksSince: (paths) => `之后只改了 ${paths} 的注释`,
+    onlyRunSince: (command) => `之后只运行过 \`${command}\``,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
     touchedSince: (paths) => `之后 ${paths} 有改动`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,

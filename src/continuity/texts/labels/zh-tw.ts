@@ -77,7 +77,6 @@ export const TRADITIONAL_CHINESE: Labels = {
     userIs: (said) => `使用者：${said.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
-    earlierWords: (said) => `更早說過、摘要裡沒有原話的：${said.join('；')}`,
     moreLimits: (count, tool) => `另有 ${count} 條${tool === '' ? '' : `（可問 ${tool}）`}`,
     refusedPlan: (text) => `「${text}」（拒絕了代理的計畫）`,
     withCompact: (text) => `「${text}」（隨 /compact 說的）`,
@@ -99,6 +98,7 @@ export const TRADITIONAL_CHINESE: Labels = {
           ? `之後有 \`${other}\``
           : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
     onlyRemarksSince: (paths) => `之後只改了 ${paths} 的註解`,
+    onlyRunSince: (command) => `之後只執行過 \`${command}\``,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
     touchedSince: (paths) => `之後 ${paths} 有改動`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,

@@ -8,6 +8,8 @@ interface Age {
   readonly only: readonly string[]
   /** Files of which only comments were edited. */
   readonly remarks?: readonly string[]
+  /** What wrote the files anew for their form, and nothing else did. */
+  readonly formatted?: string
 }
 
 /** How old a check is: edits of files that it does not look at make it no older. */
@@ -16,12 +18,20 @@ export function sinceOf(ledger: Ledger, checks: readonly CheckFact[]): Age {
   if (first === undefined) return { count: 0, other: '', only: [] }
   const { count, other } = changesSince(ledger, first.lastSeen)
   const paths = pathsSince(ledger, first.lastSeen)
+  const isReader = checks.some(({ command }) => READS_REMARKS.test(command))
+  if (count > 0 && paths.length === 0 && !isReader && isFormattedOnly(ledger, first.lastSeen))
+    return { count: 0, other: '', only: [], formatted: other }
   const isAway = other === '' && count > 0 && paths.length === count
-  if (isAway && isRemarksOnly(ledger, first.lastSeen) && !checks.some(({ command }) => READS_REMARKS.test(command)))
+  if (isAway && !isReader && isRemarksOnly(ledger, first.lastSeen))
     return { count: 0, other: '', only: [], remarks: [...new Set(paths)] }
   if (!isAway || paths.some((path) => path === '' || checks.some((check) => bears(check, path))))
     return { count, other, only: [] }
   return { count: 0, other: '', only: [...new Set(paths)] }
+}
+
+/** A formatter changes nothing of what code does. */
+function isFormattedOnly({ work }: Ledger, step: number): boolean {
+  return (work.changes ?? []).every((change) => change.step <= step || FORMATS.test(change.what))
 }
 
 function isRemarksOnly({ work, did }: Ledger, step: number): boolean {
@@ -44,6 +54,7 @@ export function bears({ command, inner = '' }: CheckFact, path: string): boolean
   return reads.files.test(path) && reads.but?.test(path) !== true
 }
 
+const FORMATS = /(?:^|[\s:])(?:fmt|format|prettier|gofmt|goimports|black|isort|rustfmt)$/
 /** They look at the code as it is written. */
 const READS_REMARKS =
   /\b(?:lint|eslint|biome|prettier|ruff|flake8|pylint|golangci-lint|staticcheck|clippy|fmt|format|rubocop|check|docs?|ci|all|verify)\b/

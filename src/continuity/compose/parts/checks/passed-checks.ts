@@ -46,8 +46,9 @@ export function staleClause(telling: Telling, before: readonly Group[]): string 
 function parted(telling: Telling, after: readonly Group[]): [last: string[], older: string[]] {
   const { ledger, words } = telling
   const named = (group: Group): string => {
-    const { only, remarks = [] } = sinceOf(ledger, group)
+    const { only, remarks = [], formatted = '' } = sinceOf(ledger, group)
     const note = [
+      ...(formatted === '' ? [] : [words.onlyRunSince(formatted)]),
       ...(only.length === 0 ? [] : [words.onlyEditedSince(words.list(shortened(only, words)))]),
       ...(remarks.length === 0 ? [] : [words.onlyRemarksSince(words.list(shortened(remarks, words)))]),
     ]
@@ -62,8 +63,8 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
     return words.checkNamed(commandOfRun(group), notes.join(words.comma))
   }
   const isLast = (group: Group) => {
-    const { only, remarks = [] } = sinceOf(ledger, group)
-    return only.length + remarks.length + writtenSince(telling, group).length === 0
+    const { only, remarks = [], formatted = '' } = sinceOf(ledger, group)
+    return only.length + remarks.length + formatted.length + writtenSince(telling, group).length === 0
   }
   return [after.filter(isLast).map(named), after.filter((group) => !isLast(group)).map(named)]
 }

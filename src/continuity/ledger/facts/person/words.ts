@@ -8,6 +8,7 @@ import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { endHalt, takeHalt } from '../halt.ts'
 import { askedBefore } from './asked-before.ts'
 import { chosenOption } from './chosen-option.ts'
+import { withEchoMarked } from './echo.ts'
 import { revisedChoice, takeChosen, takeGivenUp } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
@@ -30,6 +31,10 @@ export function takeWords(ledger: Ledger, entry: Prompt, typed: boolean): void {
     return
   }
   if (!typed) return
+  takeTyped(ledger, withEchoMarked(entry, ledger.lead.text))
+}
+
+function takeTyped(ledger: Ledger, entry: Prompt): void {
   const text = entry.text.trim()
   if (isClientCommand(text)) return
   const words = typedPart(text)

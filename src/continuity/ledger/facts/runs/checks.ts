@@ -2,7 +2,7 @@ import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact, Ledger } from '../../facts.ts'
-import { factOf, keyOf, put } from '../../put.ts'
+import { factOf, factsOf, keyOf, put } from '../../put.ts'
 import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
@@ -158,9 +158,20 @@ function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, 
       ...(ledger.branch !== '' && { branch: ledger.branch }),
       ...(ledger.work.root !== undefined && { root: ledger.work.root }),
       ...(standsBelow(ledger) !== '' && { below: standsBelow(ledger) }),
-      ...(listed.packages.length > 0 && listed),
+      ...(listed.packages.length > 0 && {
+        ...listed,
+        cached: listed.cached.filter((name) => !hasRun(ledger, name)),
+      }),
     },
   })
+}
+
+/** Some check has run it itself since the last edit: the cache gives what was seen then. */
+function hasRun(ledger: Ledger, name: string): boolean {
+  const last = ledger.work.editSteps.at(-1) ?? 0
+  return factsOf(ledger, 'check').some(
+    ({ packages = [], cached = [], lastSeen }) => lastSeen > last && packages.includes(name) && !cached.includes(name),
+  )
 }
 
 /** Run again only to search its output, and nothing was edited in between: it fails over what it failed over before. */
