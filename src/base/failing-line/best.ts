@@ -29,7 +29,7 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     if (begins) traced = line.indent
     else if (ends) traced = NOT_TRACED
     chained ||= CHAIN.test(line.text)
-    const plain = scoreOf(line)
+    const plain = scoreOf(line) + (isThrown(lines, at) ? THROWN : 0)
     if (plain <= NEVER || isOutdone(lines, at)) continue
     const parsed = takeApart(line.text)
     const announces = isAnnouncement(parsed) && !isLament(line.text)
@@ -53,6 +53,19 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
 function reasonOf(lines: readonly OutputLine[], head: number): number {
   const below = reasonBelow(lines, head)
   return below === head ? reasonAbove(lines, head) : below
+}
+
+/** Above the frames stands what was thrown, whatever its name. */
+function isThrown(lines: readonly OutputLine[], at: number): boolean {
+  const { text = '', indent = 0 } = lines[at] ?? {}
+  const below = lines[at + 1]
+  return (
+    below?.text.startsWith('at ') === true &&
+    below.indent > indent &&
+    FRAME.test(below.text) &&
+    NAMED_THROW.test(text) &&
+    takeApart(text).exception === ''
+  )
 }
 
 /** What vitest shows of a failure before it tells it. */
@@ -98,7 +111,10 @@ const OCCURRED = /^\d+ errors? occurred:$/
 const SOME =
   /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified|encountered)\b[^:]{0,60})?:$/
 const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
+const FRAME = /^at (?:.*\()?\S+:\d+(?::\d+)?\)?$/
+const NAMED_THROW = /^(?:[\w$.]+\.)?[A-Z][\w$]{3,}: \S/
 const MOST_OTHERS = 12
+const THROWN = 40
 const NOT_TRACED = -1
 const TRACED = 60
 const ANNOUNCED = 50

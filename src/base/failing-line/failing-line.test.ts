@@ -80,10 +80,14 @@ describe('the line that tells', () => {
     expect(failingLine(`running\n${line}\n    at somewhere`)?.line).toBe(line)
   })
 
-  test.each(['12 passed\nall good', 'src/a.ts\nsrc/b.ts', '0 errors, 0 warnings', 'compiled 12 files in 3 s', ''])(
-    'is nowhere in an output that is well: %p',
-    (output) => expect(failingLine(output)).toBeUndefined(),
-  )
+  test.each([
+    'error: wanted by a test\n\n 2 pass\n 0 fail\n',
+    '12 passed\nall good',
+    'src/a.ts\nsrc/b.ts',
+    '0 errors, 0 warnings',
+    'compiled 12 files in 3 s',
+    '',
+  ])('is nowhere in an output that is well: %p', (output) => expect(failingLine(output)).toBeUndefined())
 
   test('is not a warning, and not what fails because of it', () => {
     const output =

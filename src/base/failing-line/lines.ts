@@ -61,7 +61,11 @@ function windowOf(whole: string): string {
   const untorn = cut.includes('truncated')
     ? cut.replace(TORN, (_, torn: string) => `\n${TORN_PLACE.test(torn) ? torn.replace(TORN_PLACE, '') : ''}`)
     : cut
-  return untorn.includes('\u001b') ? untorn.replace(ESCAPES, '') : untorn
+  return uncoloured(untorn)
+}
+
+export function uncoloured(text: string): string {
+  return text.includes('\u001b') ? text.replace(ESCAPES, '') : text
 }
 
 /** What a test printed, where `go test -json` tells of it. */

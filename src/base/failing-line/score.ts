@@ -101,6 +101,9 @@ const NOISE = eitherOf([
   String.raw`^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()`,
   String.raw`^(?:##)?\[(?:group|endgroup|command)\]|^shell: \S+ .*\{0\}$`,
   String.raw`^(?:have|want) \(`,
+  // How many of a kind; what a build system has looked for.
+  String.raw`^(?!Expected|Actual|Received|Got|Want|Which)[A-Z][\w ]{1,30}: \d+(?:\.\d+)?%?$`,
+  String.raw`^-- [A-Z][a-z]+(?: \w+)* .*(?: - |\.{3}|: )`,
   String.raw`^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b`,
   String.raw`^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b`,
   String.raw`^- (?:hook id|exit code|files were modified|duration)\b|^See ["'\x60]`,
@@ -160,8 +163,9 @@ const FAILS = /\bfail(?:ed|s|ure)\b|失[败敗]/i
 /** Carets and rulers: there is no word in it. */
 const EMPTY = /^[^\p{L}\p{N}]+$/u
 
-const PROGRAM = /^[\w.+@/-]+: \S/
+/** A word in capitals is a label: `TODO: …`. */
+const PROGRAM = /^(?![A-Z]{2,}: )[\w.+@/-]+: \S/
 
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =
-  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|(?:CONFLICT|KONFLIKT|CONFLIT|CONFLICTO|КОНФЛИКТ|冲突|衝突|충돌) ?[(（])|^"\S+", referenced from:$/
+  /^(?:.*: )?(?:\s*(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|(?:CONFLICT|KONFLIKT|CONFLIT|CONFLICTO|КОНФЛИКТ|冲突|衝突|충돌) ?[(（])|^"\S+", referenced from:$/
