@@ -30,6 +30,8 @@ test.each([
   ['./verify.sh | tail', '共 14 項，失敗 1 項'],
   ['./verify.sh | tail', '3 个测试未通过'],
   ['gcc -c a.c 2>&1 | tail', 'a.c:3:10: 错误：‘head’未声明(在此函数内第一次使用)'],
+  ['staticcheck ./... | tail', 'cart/total.go:14:2: this value of sum is never used (SA4006)'],
+  ['go run . | tail', 'listen tcp :8080: bind: address is taken\nexit status 1'],
   ['make 2>&1 | tail', "make: *** No rule to make target 'dist/cart.js', needed by 'all'.  Stop."],
   ['pnpm -r build | tail -3', ' ELIFECYCLE  Command failed with exit code 1.'],
   ['mvn -q test | tail', '[INFO] BUILD FAILURE\n[INFO] Total time:  2.1 s'],
@@ -67,6 +69,7 @@ test.each([
     'cmake -S . -B b | tail',
     '-- Performing Test HAVE_ERRNO - Failed\n-- Looking for strerror_r - not found\n-- Generating done',
   ],
+  ['npm install | tail', 'npm warn Unknown user config "nodedir".\n\nadded 2 packages in 1s'],
   ['./notes.sh | tail', 'TODO: handle the error when the connection is refused'],
   ['./verify.sh | tail', '用例 登录失败 3 次后锁定：通过\n共 20 个用例，通过 20，失败 0'],
 ])('a command that did not: %s', (command, output) => {

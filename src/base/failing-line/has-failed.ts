@@ -19,7 +19,7 @@ export function outcomeIn(output: string, { exitCode, command = '' }: RunAs = {}
   if (exitCode !== undefined && exitCode !== 0) return 'failed'
   const said = /^(?:Error: )?Exit code:? (\d+)/.exec(output)?.[1]
   if (said !== undefined) return said === '0' ? 'passed' : 'failed'
-  if (!mayHaveFailed(output) || ONLY_SHOWS.test(command)) return 'passed'
+  if (!mayHaveFailed(output, command) || ONLY_SHOWS.test(command)) return 'passed'
   const counted = totalsIn(output)
   if (counted.failed) return 'failed'
   const isBelieved = exitCode === 0 && !hidesOutcome(command)

@@ -47,7 +47,7 @@ const NEXT_TEST = /^=== RUN\s/
 const FACT = /^(?!.*(?:rror|xpect|ssert|ail))[A-Z][a-z]+(?: [a-z]+)?: \S/
 /** A name that goes on, a key that announces: not yet the reason. */
 const HEAD_ONLY =
-  /^[A-Z]+:$|^while (?:parsing|scanning|constructing) |^in "[^"]+", line \d+|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
+  /^[A-Z]+:$|^in function \S+ \(|^while (?:parsing|scanning|constructing) |^in "[^"]+", line \d+|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
 const NOTHING: OutputLine = { shown: '', text: '', indent: 0 }
 const MUCH_MORE = 20
 const FAR = 40

@@ -56,6 +56,7 @@ export function plainTestName(head: string): string {
 /** The name of a test as its runner writes it above all it says about it. */
 function titleAt(lines: readonly OutputLine[], at: number): string {
   const text = lines[at]?.text ?? ''
+  if (BLAMES_PLACE.test(lines[at - 1]?.text ?? '')) return text
   if (RULER.test(lines[at - 1]?.text ?? '') && RULER.test(lines[at + 1]?.text ?? ''))
     return EXCERPT.test(text) ? '' : text
   return (
@@ -78,6 +79,8 @@ const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 /** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno, test-unit, go with -v. */
 const TITLE =
   /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$|^(?:Failure|Error): (\w+\([\w:]+\))$|^=== (?:RUN|NAME|CONT) +(\S+)$/
+/** busted names the test below its place. */
+const BLAMES_PLACE = /^(?:Failure|Error) → \S+ @ \d+$/
 const EXCERPT = /^>?\s*\d+\s*[|│]/
 const RULER = /^-{20,}$/
 /** A line of pytest's list at the end. */
