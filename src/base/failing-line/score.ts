@@ -30,6 +30,7 @@ const scoreByWords = remembering((text): number => {
     score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
   if (isWanted(text)) score += 14
+  if (exception === '' && NAMED_BEHIND.test(text)) score += 20
   if (BLUNT.test(text)) score += 40
   else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
   if (isSummary(text)) score -= 34
@@ -166,6 +167,9 @@ const FAILS = /\bfail(?:ed|s|ure)\b|失[败敗]/i
 
 /** Carets and rulers: there is no word in it. */
 const EMPTY = /^[^\p{L}\p{N}]+$/u
+
+/** Ruby names what was raised at the end. */
+const NAMED_BEHIND = / \((?:\w+::)*[A-Z]\w*(?:Error|Exception)\)$/
 
 /** A word in capitals is a label: `TODO: …`. */
 const PROGRAM = /^(?![A-Z]{2,}: )[\w.+@/-]+: \S/
