@@ -74,7 +74,8 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   ],
   // `(gas: 12345)`, `shop-00012-abc`: what was used up, which turn it was.
   [/ \(\w+: [\d.]+\)$/g, ''],
-  [/-\d{5}-[a-z]{3}\b/g, '-<id>'],
+  [/-\d{5}-[a-z]{3}\b|-<id>-[a-z0-9]{5}\b/g, '-<id>'],
+  [/\b\d+ \(\d+[smhd]\d*[smh]? ago\)|(?<=\s)\d+[mhd](?:\d+[smh])?(?=\s|$)/g, '<n>'],
   // What a system hands out; below it a port is a service's own.
   [/(\bport(?: #?|[:=] ?)|:)(?:3[3-9]|[4-6]\d)\d{3}\b/gi, '$1<n>'],
   [/\b(request ?id|request ?token|trace ?id|correlation ?id)\W{1,3}[\w-]+/gi, '$1 <id>'],
