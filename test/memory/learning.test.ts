@@ -412,6 +412,47 @@ describe('failure and repair', () => {
     expect(solutions(shop)[1]?.content).not.toContain('npm run build')
   })
 
+  test.each([
+    'npx tsc -b',
+    'pnpm build',
+    'cargo build',
+    'make',
+    'cd packages/api && npm run build',
+    'npm run build | tail -5',
+  ])('a build is a repair whoever runs it: %s', async (build) => {
+    const shop = made()
+    await shop.start()
+    await shop.fail('npm test', "Exit code 1\nError: Cannot find module '../dist/index.js'")
+    await shop.bash(build)
+    await shop.bash('npm test')
+    expect(solutions(shop)[0]?.content).toContain('Repaired by running `')
+  })
+
+  test.each([
+    ['go vet ./...', './cart.go:6:2: undefined: total', './cart.go:9:2: result of total call not used'],
+    ['./deploy.sh', 'Error: no such bucket', './deploy.sh: line 3: TAX_RATE: unbound variable'],
+    [
+      'make',
+      "cart.c:3:1: error: expected ';'",
+      "make: *** No rule to make target 'cart.h', needed by 'cart.o'.  Stop.",
+    ],
+    [
+      'npm test && npx tsc',
+      'a.ts(1,2): error TS2304: Cannot find name x.',
+      'Tests:  3 passed, 3 total\na.ts(9,2): error TS2551: No y.',
+    ],
+  ])(
+    'another failure behind a pipe that says it in words of its own is no success: %s',
+    async (command, one, other) => {
+      const shop = made()
+      await shop.start()
+      await shop.fail(command, `Exit code 1\n${one}`)
+      await shop.edit('src/a.ts')
+      await shop.bash(`${command} 2>&1 | tail -5`, other)
+      expect(solutions(shop)).toEqual([])
+    },
+  )
+
   test('a repair whose files are gone is not offered', async () => {
     const shop = made()
     const file = shop.write('src/billing/invoice.ts', 'b')

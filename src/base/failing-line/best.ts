@@ -19,6 +19,7 @@ export interface Best extends Candidate {
 export function bestOf(lines: readonly OutputLine[]): Best | undefined {
   let best: Candidate | undefined
   const others: Candidate[] = []
+  let warned: Candidate | undefined
   let traced = NOT_TRACED
   let chained = false
   for (const [at, line] of lines.entries()) {
@@ -29,10 +30,11 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     if (begins) traced = line.indent
     else if (ends) traced = NOT_TRACED
     chained ||= CHAIN.test(line.text)
-    const plain = scoreOf(line)
+    const plain = scoreOf(line) + (isThrown(lines, at) ? THROWN : 0)
     if (plain <= NEVER || isOutdone(lines, at)) continue
     const parsed = takeApart(line.text)
-    const announces = isAnnouncement(parsed) && !isLament(line.text)
+    if (parsed.severity === 'warning' && parsed.file !== '') warned ??= { at, parsed, score: plain }
+    const announces = (isAnnouncement(parsed) || opensOnto(lines, at)) && !isLament(line.text)
     const reason = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonOf(lines, at) : at
     const score =
       plain +
@@ -46,6 +48,14 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     if (best !== undefined && score <= best.score && !isLater && !isLast) continue
     best = reason === at ? { at, parsed, score } : { at: reason, parsed: takeApart(lines[reason]?.text ?? ''), score }
   }
+  // Where warnings are what it failed by, how many there are says less than the first.
+  if (
+    warned !== undefined &&
+    best !== undefined &&
+    best.score < DOUBTFUL &&
+    COUNTS_LESSER.test(lines[best.at]?.text ?? '')
+  )
+    return { ...warned, others }
   const last = best !== undefined && isLogged(lines, best) ? saidLast(lines, best, others) : undefined
   return best && { ...best, ...last, others }
 }
@@ -53,6 +63,19 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
 function reasonOf(lines: readonly OutputLine[], head: number): number {
   const below = reasonBelow(lines, head)
   return below === head ? reasonAbove(lines, head) : below
+}
+
+/** Above the frames stands what was thrown, whatever its name. */
+function isThrown(lines: readonly OutputLine[], at: number): boolean {
+  const { text = '', indent = 0 } = lines[at] ?? {}
+  const below = lines[at + 1]
+  return (
+    below?.text.startsWith('at ') === true &&
+    below.indent > indent &&
+    FRAME.test(below.text) &&
+    NAMED_THROW.test(text) &&
+    takeApart(text).exception === ''
+  )
 }
 
 /** What vitest shows of a failure before it tells it. */
@@ -81,6 +104,15 @@ function isAnnouncement({ severity, message, file, exception }: LineParts): bool
   )
 }
 
+/** An exception that ends in a colon, above what a compiler says of a place. */
+function opensOnto(lines: readonly OutputLine[], at: number): boolean {
+  const below = lines[at + 1]?.text ?? ''
+  if (below === '' || lines[at]?.text.endsWith(':') !== true || takeApart(lines[at]?.text ?? '').exception === '')
+    return false
+  const { severity, file, code } = takeApart(below)
+  return severity === 'error' && file !== '' && code !== ''
+}
+
 /** One of several nested causes: the innermost tells. */
 function isOutdone(lines: readonly OutputLine[], at: number): boolean {
   return NESTS.test(lines[at]?.text ?? '') && lines[at + 1]?.text.startsWith('> ') === true
@@ -98,7 +130,11 @@ const OCCURRED = /^\d+ errors? occurred:$/
 const SOME =
   /\b(?:issues|errors|problems|failures)(?: (?:were )?(?:found|detected|occurred|identified|encountered)\b[^:]{0,60})?:$/
 const CHAIN = /^(?:During handling of the above exception|The above exception was the direct cause)/
+const FRAME = /^at (?:.*\()?\S+:\d+(?::\d+)?\)?$/
+const NAMED_THROW = /^(?:[\w$.]+\.)?[A-Z][\w$]{3,}: \S/
+const COUNTS_LESSER = /\b\d+ (?:hints?|warnings?|suggestions?)\b/
 const MOST_OTHERS = 12
+const THROWN = 40
 const NOT_TRACED = -1
 const TRACED = 60
 const ANNOUNCED = 50

@@ -80,10 +80,14 @@ describe('the line that tells', () => {
     expect(failingLine(`running\n${line}\n    at somewhere`)?.line).toBe(line)
   })
 
-  test.each(['12 passed\nall good', 'src/a.ts\nsrc/b.ts', '0 errors, 0 warnings', 'compiled 12 files in 3 s', ''])(
-    'is nowhere in an output that is well: %p',
-    (output) => expect(failingLine(output)).toBeUndefined(),
-  )
+  test.each([
+    'error: wanted by a test\n\n 2 pass\n 0 fail\n',
+    '12 passed\nall good',
+    'src/a.ts\nsrc/b.ts',
+    '0 errors, 0 warnings',
+    'compiled 12 files in 3 s',
+    '',
+  ])('is nowhere in an output that is well: %p', (output) => expect(failingLine(output)).toBeUndefined())
 
   test('is not a warning, and not what fails because of it', () => {
     const output =
@@ -97,6 +101,12 @@ describe('the line that tells', () => {
       message: 'no space for rows',
       line: expect.stringContaining('error: no space'),
     })
+  })
+
+  test('is what the inner test printed last, in words of its own', () => {
+    const output =
+      '=== RUN   TestTotal\n    cart_test.go:12: opening\n=== RUN   TestTotal/empty\n    cart_test.go:14: a row came out of nothing\n--- FAIL: TestTotal (0.00s)\n    --- FAIL: TestTotal/empty (0.00s)\nFAIL'
+    expect(failed(output)?.line).toBe('cart_test.go:14: a row came out of nothing')
   })
 
   test('is not what the next test prints', () => {
@@ -153,6 +163,12 @@ describe('the same failure', () => {
     ['--- FAIL: TestCharge (0.01s)', '--- FAIL: TestCharge (12.44s)'],
     ['2026-01-02T03:04:05Z error: commit 1a2b3c4d not found', '2027-11-12T13:14:15Z error: commit 9f8e7d6c not found'],
     ['error: port 41873 is taken', 'error: port 52110 is taken'],
+    ['[FAIL. Reason: 100 != 119] test_Tax() (gas: 12345)', '[FAIL. Reason: 100 != 119] test_Tax() (gas: 12399)'],
+    ["ERROR: Revision 'cart-00012-abc' is not ready", "ERROR: Revision 'cart-00031-xyz' is not ready"],
+    [
+      'cart-6d4cf56db6-x2x8k   0/1   CrashLoopBackOff   6 (31s ago)   7m',
+      'cart-7f9d8c6b5a-pp4wz   0/1   CrashLoopBackOff   9 (2m ago)   21m',
+    ],
     ['\u001b[31merror: boom\u001b[0m', 'error: boom'],
     [
       'SyntaxError: Unexpected token } in JSON at position 41',

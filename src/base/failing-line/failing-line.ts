@@ -5,6 +5,7 @@ import { type OutputLine, readLines } from './lines.ts'
 import { isTestHead, SURE } from './score.ts'
 import { isSummary } from './summary.ts'
 import { shortened, toldOf } from './told.ts'
+import { totalsIn } from './totals.ts'
 
 /** The line of an output that says what went wrong, taken apart. Data, not advice. */
 export interface FailingLine {
@@ -34,7 +35,7 @@ export interface RunAs {
 
 /** Undefined where nothing in the output looks like a failure and nobody says that it was one. */
 export function failingLine(output: string, { exitCode = 0, command = '' }: RunAs = {}): FailingLine | undefined {
-  const lines = readLines(output)
+  const lines = readLines(exitCode === 0 ? totalsIn(output).rest : output)
   const best = bestOf(lines)
   return best === undefined || (exitCode === 0 && best.score < SURE) ? undefined : taken(lines, best, command)
 }

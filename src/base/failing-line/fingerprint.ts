@@ -69,9 +69,13 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/[─━=_*.~^-]{3,}/g, ' '],
   [/([a-z_])\[\d{2,}\]/g, '$1'],
   [
-    /\b(line|column|col|row|char|character|position|offset|byte|at|pid|process|thread|goroutine|worker|attempt|job|seed)(?: #?|[:=] ?)\d+(?:[:,] ?\d+)?/gi,
+    /\b(line|column|col|row|char|character|position|offset|byte|at|pid|process|thread|goroutine|worker|attempt|job|seed)(?: #?|["']?[:=,] ?)\d+(?:[:,] ?\d+)?/gi,
     '$1 <n>',
   ],
+  // `(gas: 12345)`, `shop-00012-abc`: what was used up, which turn it was.
+  [/ \(\w+: [\d.]+\)$/g, ''],
+  [/-\d{5}-[a-z]{3}\b|-<id>-[a-z0-9]{5}\b/g, '-<id>'],
+  [/\b\d+ \(\d+[smhd]\d*[smh]? ago\)|(?<=\s)\d+[mhd](?:\d+[smh])?(?=\s|$)/g, '<n>'],
   // What a system hands out; below it a port is a service's own.
   [/(\bport(?: #?|[:=] ?)|:)(?:3[3-9]|[4-6]\d)\d{3}\b/gi, '$1<n>'],
   [/\b(request ?id|request ?token|trace ?id|correlation ?id)\W{1,3}[\w-]+/gi, '$1 <id>'],

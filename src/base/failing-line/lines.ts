@@ -61,7 +61,11 @@ function windowOf(whole: string): string {
   const untorn = cut.includes('truncated')
     ? cut.replace(TORN, (_, torn: string) => `\n${TORN_PLACE.test(torn) ? torn.replace(TORN_PLACE, '') : ''}`)
     : cut
-  return untorn.includes('\u001b') ? untorn.replace(ESCAPES, '') : untorn
+  return uncoloured(untorn)
+}
+
+export function uncoloured(text: string): string {
+  return text.includes('\u001b') ? text.replace(ESCAPES, '') : text
 }
 
 /** What a test printed, where `go test -json` tells of it. */
@@ -89,7 +93,8 @@ const MOSTLY = 0.75
 const BEFORE_EACH = /^(?:\[[\w@/.:-]{1,40}\] (?:\| )?|[\w@/.-]{1,40} *\| |@[\w/.-]{1,40}: )/
 const LEVEL = /^\[(?:info|error|err|warn|warning|debug|trace|fatal|ok|fail|failed|pass|passed)\] /i
 const GO_EVENT = /^\{"Time":"[^"]*","Action":"output",.*"Output":"((?:[^"\\]|\\.)*)"\}$/
-const NUMBERED = /^(?:=>|>)?\s*(\d+):(?:\s+(.*))?$/
+const NUMBERED =
+  /^(?:=>|>)?\s*(\d+)(?::|$|(?=\s(?!\s*[|│]|pass|fail|err|warn|test|issue|problem|hint|skip|pending)))(?:\s+(.*))?$/
 const TORN = /\n*(?:\.\.\. ?)?\[\d[\d,]* (?:\w+ ){0,2}truncated\](?: ?\.\.\.)?\n*([^\n]*)/g
 /** The end of a file's name, and where in it: what follows is whole. */
 const TORN_PLACE = /^\s*[\w.-]*[_.][\w.-]*:\d+(?::\d+)?: /

@@ -36,6 +36,8 @@ function partsOf(line: string): LineParts {
     if (said && (said[0].length < rest.length || severity === '')) {
       severity ||= severityOf(said[1] ?? '')
       code ||= said[2] ?? said[3] ?? ''
+      // `cart.v:14: syntax error`: its name is all that is said.
+      if (said[0].length === rest.length && file !== '' && NAMED_ERROR.test(rest)) break
       rest = rest.slice(said[0].length)
     }
     const coded = CODED.exec(rest)
@@ -73,7 +75,8 @@ function severityOf(word: string): Severity {
     : 'error'
 }
 
-const WARNS = /^(?:w|警告|경고|attention|aviso|предупреждение)/
+const WARNS = /^(?:w|npm w|警告|경고|attention|aviso|предупреждение)/
+const NAMED_ERROR = /^(?:syntax|parse|type) error$/i
 const MOST_PARTS = 4
 /** No path is longer; looking for one takes by the square of it. */
 const LONGEST_PLACE = 400
@@ -87,20 +90,20 @@ const CROSSED = /^\d+:\d+\s+[✖×✕✗✘]/
 /** `-- TYPE MISMATCH ------ src/Cart.elm`: what it is stands below. */
 const RULED = /^-{2,} ([A-Z][A-Z ]*[A-Z]) -{3,} (\S+\.\w+)$/
 const MARKS =
-  /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|[:\s]+|-\s)/
+  /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|\[!\]\s|>>\s|(?:L: *)?\d+ +\| +(?:P: *\d+ +\| +)?(?=[A-Z]{2})|\|\s+|[Ll]ine \d+(?:,? col(?:umn)?\.? \d+)?(?:\s-\s|:\s)|[:\s]+|-\s)/
 const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file|<(?:stdin|string|input|eval)>`
 const LOCATION = new RegExp(
-  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'(]?(?<file>${PATH})["']?(?::\d+(?:[:.]\d+)?(?:-\d+(?:[:.]\d+)?)?|\(\d+(?:,\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)\)?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
+  String.raw`^(?:(?!error|warning|note|fatal|panic|e:|w:|E )(?:in|at|File|[\w.+-]+:)\s+)?(?:psql:)?["'([]?(?<file>${PATH})["']?(?::\d+(?:[:.]\d+)?(?:-\d+(?:[:.]\d+)?)?|\(\d+(?:, ?\d+)*\)|:\[\d+,\d+\]|,? line:? \d+|:\(\.\w+\+0x[0-9a-f]+\)| \d+:\d+(?:-\d+)?)[)\]]?(?=$|[\s:,)\]-])(?::in [^:]+)?`,
 )
 const ANYWHERE = new RegExp(
   String.raw`(?<file>${PATH})(?::\d+(?::\d+)?|\(\d+,\d+\)|:\[\d+,\d+\]|:? line \d+)(?=$|[\s:,)\]'".])`,
 )
 const PYTHON_PLACE = /(?:File )?"(?<other>[^"]+)", line \d+/
 const SEVERITY =
-  /^(?!Error return value)(?:::)?\[?((?:npm ERR!|npm error)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY|(?!no |expected |unexpected |an? |the |this )[a-z]{3,}(?= error: ))[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|emerg(?=\])|alert(?=\])|crit(?=\])|FAILURE|FAIL(?:ED)?(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|E(?=\s{2,})|e(?=: )|w(?=: )|(?:致命)?(?:错误|錯誤)(?=\s?[:：])|エラー(?=:)|오류(?=:)|Fehler(?=:)|Schwerwiegend(?=:)|erreur(?= ?:)|fatal(?= :)|ошибка(?=:)|警告(?=[:：])|경고(?=:)|Warnung(?=:)|attention(?= ?:)|aviso(?=:)|предупреждение(?=:)|附[注註](?=[:：])|提示(?=[:：])|備考(?=:)|Anmerkung(?=:)|nota(?=:)|замечание(?=:))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|：|!| -|=>)\s*|\s+|$)/
+  /^(?!Error return value)(?:::)?\[?((?:npm ERR!|npm error)|npm (?:warn|WARN)|(?:(?:[Ff]atal|[Ii]nternal|[Cc]ompile|[Cc]ompilation|[Tt]ype|[Ss]yntax|[Bb]uild|[Rr]untime|[Pp]arse|[Mm]odule build|[Uu]ncaught|[Uu]nhandled|FATAL|PHP (?:Fatal|Parse|Recoverable fatal)|SECURITY|(?!no |expected |unexpected |an? |the |this )[a-z]{3,}(?= error: ))[ -])?(?:error|ERROR|Error|ERR!|ERR)|fatal|FATAL|Fatal|PANIC|panic|CRITICAL|SEVERE|emerg(?=\])|alert(?=\])|crit(?=\])|FAILURE|FAIL(?:ED)?(?=\])|[Ww]arning|WARNING|[Ww]arn|WARN|note|NOTE|help|hint|HINT|info|INFO|debug|DEBUG|TRACE|notice|NOTICE|Issue(?=: \[)|E(?=\s{2,})|e(?=: )|w(?=: )|(?:致命)?(?:错误|錯誤)(?=\s?[:：])|エラー(?=:)|오류(?=:)|Fehler(?=:)|Schwerwiegend(?=:)|erreur(?= ?:)|fatal(?= :)|ошибка(?=:)|警告(?=[:：])|경고(?=:)|Warnung(?=:)|attention(?= ?:)|aviso(?=:)|предупреждение(?=:)|附[注註](?=[:：])|提示(?=[:：])|備考(?=:)|Anmerkung(?=:)|nota(?=:)|замечание(?=:))\]?(?:\s*(?::\s*)?[[(]([A-Za-z][\w.:/-]{1,40})[\])]|\s*[:-]?\s+([A-Z]{1,8}[-_]?\d{2,6}|\d{3,5}(?: \(\w{5}\))?)(?=[\s:]))?(?:\s*(?::{1,2}|：|!| -|=>)\s*|\s+|$)/
 const CODED = /^([A-Z]{2,6}\d{3,5}) \((error|warning|info|style|note)\): /
 const EXCEPTION =
-  /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?)(?=$|[\s:)[(])/
+  /^(?:(?:Uncaught|Unhandled(?: exception)?[.:]?|Caused by:|Sorry:|Exception in thread "[^"]*"|Unexpected|exception:|\*\* \(|Error:|fatal:)\s*)*((?:[\w$]+(?:\.|::|\\))*[A-Z][\w$]*(?:Error|Exception|Fault|Failure|Panic|Warning|Interrupt|Exit|Violation|Rejected|Invalid|NotFound|DoesNotExist|Timeout)(?:Group)?|[A-Z]+(?:-[A-Z]+)+(?= in thread ))(?=$|[\s:)[(])/
 const LEADING_CODE = /^\(?([A-Z]{1,8}[-_]?\d{2,6}|ERR_[A-Z0-9_]+|[A-Z]+(?:_[A-Z0-9]+)+)\b\)?(?=[:\s]|$)/
 const TRAILING_CODE =
   /\s(?:[[(]([a-zA-Z][\w/@-]*(?:[-/]\w+)+|report\w+|[A-Z]{1,6}\d{2,6})[\])]|(?<!,\s)((?:@?[\w-]+\/)*[a-z]+(?:-[a-z]+)+))$/

@@ -26,12 +26,31 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
   return first
 }
 
-/** Where a runner names a test behind what it printed: the first line that says what was wanted, else the head's own place. */
+/**
+ * Where a runner names a test behind what it printed: the first line that says what was wanted, else the last that the test itself
+ * printed, else the head's own place.
+ */
 export function reasonAbove(lines: readonly OutputLine[], head: number): number {
-  let first = head
+  let first = printedLast(lines, head)
   for (let at = head - 1; at >= 0 && at >= head - NEAR && isInTest(lines[at]?.text ?? ''); at--)
     if (isWanted(lines[at]?.text ?? '')) first = at
   return first
+}
+
+/** `go test -v` prints below `=== RUN TestTotal/empty` what that test says; it ends with what it failed by. */
+function printedLast(lines: readonly OutputLine[], head: number): number {
+  const { text = '', indent = 0 } = lines[head] ?? NOTHING
+  const name = GO_HEAD.exec(text)?.[1]
+  const below = lines[head + 1] ?? NOTHING
+  // What failed is a test within it.
+  if (name === undefined || (below.indent > indent && isTestHead(below.text))) return head
+  for (let at = head - 1; at >= 0 && at >= head - FAR; at--) {
+    if (GO_RUN.exec(lines[at]?.text ?? '')?.[1] !== name) continue
+    let last = head
+    for (let own = at + 1; own < head && isInTest(lines[own]?.text ?? ''); own++) last = own
+    return last
+  }
+  return head
 }
 
 /** What a test logs on the way has a place, too; what it failed by says more. */
@@ -41,13 +60,15 @@ function isOutdone(first: OutputLine, text: string, score: number): boolean {
   return takeApart(first.text).file !== '' && score >= scoreOf(first) + MUCH_MORE
 }
 
+const GO_HEAD = /^--- FAIL: (\S+)/
+const GO_RUN = /^=== (?:RUN|NAME|CONT)\s+(\S+)$/
 /** From here on another one speaks. */
 const NEXT_TEST = /^=== RUN\s/
 /** `Environment: linux`: said of the run, not of what went wrong. */
 const FACT = /^(?!.*(?:rror|xpect|ssert|ail))[A-Z][a-z]+(?: [a-z]+)?: \S/
 /** A name that goes on, a key that announces: not yet the reason. */
 const HEAD_ONLY =
-  /^[A-Z]+:$|^while (?:parsing|scanning|constructing) |^in "[^"]+", line \d+|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
+  /^[A-Z]+:$|^in function \S+ \(|^while (?:parsing|scanning|constructing) |^in "[^"]+", line \d+|^(?:Error Message|Failure|Error|error|Stack Trace|message|details?):?(?: \|-?)?$|^(?![Ee]xpect|[Aa]ssert|Error)[^:.]+[^):]:$|^\w+#\w+(?: \[.*\])?:$|^(?:Test suite failed to run|failures:|---- .* ----)$|^(?:\d+\) )?(?:test )?\S+ \(\S+\)$/
 const NOTHING: OutputLine = { shown: '', text: '', indent: 0 }
 const MUCH_MORE = 20
 const FAR = 40

@@ -20,7 +20,7 @@ const scoreByWords = remembering((text): number => {
   // A linter's hint is a finding, too, where there is nothing worse.
   if (severity === 'note' && !isTestHead(text)) score -= code === '' ? 50 : 6
   if (file !== '') score += message === '' ? 0 : 22
-  if (code !== '') score += TELLING_CODE.test(code) ? 20 : 8
+  if (code !== '') score += TELLING_CODE.test(code) ? 20 : LESSER_CODE.test(code) ? -8 : 8
   if (exception !== '') score += severity === 'error' ? 12 : 44
   if (isTestHead(text)) score += 42
   // A compiler that expects something asserts nothing.
@@ -30,6 +30,7 @@ const scoreByWords = remembering((text): number => {
     score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
   if (isWanted(text)) score += 14
+  if (exception === '' && NAMED_BEHIND.test(text)) score += 20
   if (BLUNT.test(text)) score += 40
   else if (severity === '' && PROGRAM.test(text)) score += PHRASE.test(text) ? 16 : 6
   if (isSummary(text)) score -= 34
@@ -76,7 +77,7 @@ const NOISE = eitherOf([
   String.raw`^\d+: \(\S`,
   String.raw`^[\w ]{1,60}\.{6,80}: `,
   String.raw`^(?:compare: =|operator: \w+$|(?:line|column): \d+$|file: \S+$|diff: \|)`,
-  String.raw`^[>%]?\s*\d+\s*[|│]`,
+  String.raw`^[>%]?\s*\d+(?:\s+\d+)?\s*[|│](?!\s+(?:ERROR|WARNING)\s+\|)`,
   String.raw`^\|\s|^[|│]\s*(?![\w\s])`,
   String.raw`^│?\s*\d+: {2,}`,
   String.raw`^Error Trace:|^Require stack:|^(?:duration_ms|location|failureType|stacktrace|stack|code|Test|Messages):(?:\s|$)`,
@@ -101,6 +102,11 @@ const NOISE = eitherOf([
   String.raw`^\[(?:INFO|DEBUG|info|debug)\](?!.*(?:\*\*\* FAILED|did not ))|^(?:\([\w. ]+\) )?\S+\.exs?:\d+: (?:[\w.]+\/\d|\()`,
   String.raw`^(?:##)?\[(?:group|endgroup|command)\]|^shell: \S+ .*\{0\}$`,
   String.raw`^(?:have|want) \(`,
+  // Where it stands, drawn or told apart from what it is.
+  String.raw`^[╭┌]─+\[|^# \(in test file `,
+  // How many of a kind; what a build system has looked for.
+  String.raw`^(?!Expected|Actual|Received|Got|Want|Which)[A-Z][\w ]{1,30}: \d+(?:\.\d+)?%?$`,
+  String.raw`^-- [A-Z][a-z]+(?: \w+)* .*(?: - |\.{3}|: )`,
   String.raw`^=== (?:RUN|PAUSE|CONT|NAME|SKIP)\b`,
   String.raw`^stack traceback:|^\[C\]: in |^\S+:\d+: in (?:main chunk|function|method|local|upvalue|field)\b`,
   String.raw`^- (?:hook id|exit code|files were modified|duration)\b|^See ["'\x60]`,
@@ -128,7 +134,7 @@ const TEST_HEAD = eitherOf([
   String.raw`^(?:FAIL|ERROR): \w+ \(`,
   String.raw`^\S+ > .+ FAILED$`,
   '<<< (?:FAILURE|ERROR)!',
-  String.raw`\.{3,}\s*(?:Failed|FAILED|FAIL)$`,
+  String.raw`\.{3,}\s*(?:Failed|FAILED|FAIL|\*failed\*)$`,
   String.raw`^thread '.*' (?:\(\d+\) )?panicked at`,
   String.raw`^Failed? \S+ \[\d`,
   ': FAIL(?:ED)?$',
@@ -149,6 +155,8 @@ const ENDED = /^(?:Illegal instruction|Aborted|Segmentation fault|Trace\/breakpo
 
 const CAME = /^(?:Received|Actual|got)\b/
 
+/** How it is written, not whether it works. */
+const LESSER_CODE = /^[CR]\d{4}$/
 const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 
 /** Words that tools use to say that something could not be done. */
@@ -160,8 +168,12 @@ const FAILS = /\bfail(?:ed|s|ure)\b|失[败敗]/i
 /** Carets and rulers: there is no word in it. */
 const EMPTY = /^[^\p{L}\p{N}]+$/u
 
-const PROGRAM = /^[\w.+@/-]+: \S/
+/** Ruby names what was raised at the end. */
+const NAMED_BEHIND = / \((?:\w+::)*[A-Z]\w*(?:Error|Exception)\)$/
+
+/** A word in capitals is a label: `TODO: …`. */
+const PROGRAM = /^(?![A-Z]{2,}: )[\w.+@/-]+: \S/
 
 /** Whole lines that a system says when it ends a process. */
 const BLUNT =
-  /^(?:.*: )?(?:(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|(?:CONFLICT|KONFLIKT|CONFLIT|CONFLICTO|КОНФЛИКТ|冲突|衝突|충돌) ?[(（])|^"\S+", referenced from:$/
+  /^(?:.*: )?(?:\s*(?:\d+ )?(?:Segmentation fault|Killed|Aborted|Bus error|Illegal instruction|Terminated|Floating point exception|Trace\/breakpoint trap|Out of memory)\b|Killed: 9|panic:|fatal:|FATAL|An error occurred|(?:CONFLICT|KONFLIKT|CONFLIT|CONFLICTO|КОНФЛИКТ|冲突|衝突|충돌) ?[(（])|^"\S+", referenced from:$/

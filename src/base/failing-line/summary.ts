@@ -34,7 +34,7 @@ const SUMMARY = eitherOf([
   String.raw`\b\d+ (?:failed|failing|fail|failures?|errors?|problems?|tests? failed|errored)\b(?!.*: )`,
   String.raw`^(?:Found|found|There (?:was|were)) \d+ |^=+ .* =+$|^!+ .* !+$|^-{3,} .* -{3,}$|^_{3,} .* _{3,}$`,
   '^(?:BUILD FAILED|BUILD FAILURE|Build FAILED|Build failed|FAILURE: Build failed|Failed to compile|Compilation (?:failed|error)|COMPILATION ERROR)',
-  String.raw`^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)`,
+  String.raw`^\[(?:ERROR|error)\]\s+(?:COMPILATION ERROR|Failed to execute goal (?!.*: (?:Could not|Cannot|Unable|Failed to|No )\b)|BUILD FAILURE|To see the full|Re-run Maven|For more information|-> \[Help|\[Help|Tests run:|Failures:|Errors:|There are test failures|$)`,
   '^Tests run: .*Failures:',
   String.raw`^(?:g?make|ninja|gmake)(?:\[\d+\])?: (?:\*\*\* (?:\[|Waiting )|build stopped)`,
   String.raw`^(?:error|Error|ERROR): (?:test failed, to rerun|could not compile|aborting due to|build failed|Process completed|process "|Command failed|Script |Lifecycle|script "|Job failed|command \(|\d+ target|.*exited with (?:code|status) \d+\.?$|.*exited with error code)`,

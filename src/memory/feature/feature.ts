@@ -177,7 +177,8 @@ function repeatsSomething(sql: Sql, { sessionId, toolInput }: EventOf<'PostToolU
 /** After a command: is it the one that failed before, or did it fail although its exit code says otherwise? */
 function commandEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Thought<Sql> {
   const output = outputOf(event.toolOutput)
-  return mayHaveFailed(output)
+  const { command } = event.toolInput
+  return mayHaveFailed(output, typeof command === 'string' ? command : '')
     ? import('./on/command-ended.ts').then(({ commandJudged }) => commandJudged(event, context, output))
     : settling(event, context)
 }

@@ -92,7 +92,7 @@ const LOOKS =
   /^(?:ls|cat|pwd|head|tail|grep|rg|find|wc|which|echo|printf|sleep|date|ps|env|printenv|stat|file|tree|du|df|diff|less|type|whoami|id|jq|sed -n|awk|git (?:status|log|diff|show|branch|blame|rev-parse|remote|commit|add|push|fetch)|gh\b|curl\b)\b/
 const RUNNERS = String.raw`^(?:\w+=\S+ )*(?:npx |bunx |uv run |poetry run |bundle exec |python3? -m |mise run |just |make |mix |go |cargo |dotnet |gradle |\.\/gradlew |mvn |(?:npm|pnpm|yarn|bun)(?: run)? )?`
 const CHECKS = new RegExp(
-  `${RUNNERS}(?:test|tests|t|lint|check|vet|typecheck|type-check|tsc|pytest|jest|vitest|mocha|rspec|phpunit|ctest|eslint|biome|ruff check|mypy|clippy|verify)(?!:(?:fix|setup|update|write|prepare|seed))(?![\\w/.-])`,
+  `${RUNNERS}(?:test|tests|t|lint|check|vet|typecheck|type-check|tsc(?! (?:-b|--build)\\b)|pytest|jest|vitest|mocha|rspec|phpunit|ctest|eslint|biome|ruff check|mypy|clippy|verify)(?!:(?:fix|setup|update|write|prepare|seed))(?![\\w/.-])`,
 )
 /** A check that puts right what it finds. */
 const WRITES = /\s(?:--fix|--write|--update|--apply|-u|-w)\b/

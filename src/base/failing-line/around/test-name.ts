@@ -7,9 +7,7 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
   for (let before = at - 1; before >= 0 && before >= at - ABOVE; before--) {
     const text = lines[before]?.text ?? ''
     if (!isTestHead(text) || NAMELESS.test(text)) continue
-    const next = lines[before + 1]?.text ?? ''
-    const under = /^\d+\) \S/.test(text) && next.endsWith(':') && !KEY.test(next) ? ` ${next}` : ''
-    return withoutNumber(text) + under
+    return withoutNumber(text) + (/^\d+\) \S/.test(text) ? namedBelow(lines, before, at) : '')
   }
   const own = headOverIndented(lines, at)
   if (own !== '') return own
@@ -25,6 +23,18 @@ export function testOf(lines: readonly OutputLine[], at: number, message: string
     if (isOwn && isTestHead(text) && !NAMELESS.test(text)) return withoutNumber(text)
     // What is said of the next failure ends what belongs to this one.
     isOwn &&= after < at + BELOW && !NEXT.test(text)
+  }
+  return ''
+}
+
+/** mocha goes on below the outermost group, each further in, up to the test itself, which ends in a colon. */
+function namedBelow(lines: readonly OutputLine[], head: number, at: number): string {
+  let names = ''
+  for (let next = head + 1; next <= at && next <= head + DEEPEST; next++) {
+    const { text = '', indent = 0 } = lines[next] ?? {}
+    if (text === '' || KEY.test(text) || (names !== '' && indent <= (lines[next - 1]?.indent ?? 0))) return ''
+    names += ` ${text}`
+    if (text.endsWith(':')) return names
   }
   return ''
 }
@@ -56,6 +66,7 @@ export function plainTestName(head: string): string {
 /** The name of a test as its runner writes it above all it says about it. */
 function titleAt(lines: readonly OutputLine[], at: number): string {
   const text = lines[at]?.text ?? ''
+  if (BLAMES_PLACE.test(lines[at - 1]?.text ?? '')) return text
   if (RULER.test(lines[at - 1]?.text ?? '') && RULER.test(lines[at + 1]?.text ?? ''))
     return EXCERPT.test(text) ? '' : text
   return (
@@ -70,6 +81,7 @@ function withoutNumber(head: string): string {
 }
 
 const ABOVE = 12
+const DEEPEST = 6
 const BELOW = 40
 const TITLED = 120
 const MOST_MARKS = 3
@@ -78,6 +90,8 @@ const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
 /** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno, test-unit, go with -v. */
 const TITLE =
   /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$|^(?:Failure|Error): (\w+\([\w:]+\))$|^=== (?:RUN|NAME|CONT) +(\S+)$/
+/** busted names the test below its place. */
+const BLAMES_PLACE = /^(?:Failure|Error) → \S+ @ \d+$/
 const EXCERPT = /^>?\s*\d+\s*[|│]/
 const RULER = /^-{20,}$/
 /** A line of pytest's list at the end. */
