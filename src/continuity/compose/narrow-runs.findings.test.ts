@@ -183,3 +183,12 @@ describe('all tests that passed before an edit, and single ones since', () => {
     expect(told(wide, narrow)).not.toContain(wide)
   })
 })
+
+test('the name of a failed test at the very end of an output that was cut is not told', () => {
+  const output = '    cart_test.go:78: got 3, want 4\n--- FAIL: TestCartTot'
+  const { entries } = session()
+    .place('/srv/shop', 'fix/cart')
+    .prompt('Mend the cart.')
+    .call('Bash', { command: 'go test ./... 2>&1 | head -40' }, { text: output })
+  expect(recover({ ledger: advance(emptyLedger(), entries), labels: LABELS.en }).text).not.toContain('TestCartTot')
+})

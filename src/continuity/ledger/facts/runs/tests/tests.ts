@@ -105,7 +105,8 @@ const TELLS =
 type Pattern = readonly [sign: string, pattern: RegExp]
 
 const FAILED: readonly Pattern[] = [
-  ['--- FAIL: ', /^\s*--- FAIL: (\S+)/gm],
+  // A name at the end of an output that was cut may be cut itself.
+  ['--- FAIL: ', /^\s*--- FAIL: (\S+)(?= |\n|\r)/gm],
   // A sum begins with the same word.
   ['FAILED ', /^FAILED (\w\S*|[./]\S+)/gm],
   ['✗ ', /^\s*✗ (.+?)(?: \(?\d+(?:\.\d+)? ?m?s\)?)?$/gm],
