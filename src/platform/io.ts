@@ -111,6 +111,11 @@ export function workLong(): void {
   Bun.unsafe.setJITPolicy(1)
 }
 
+/** What nobody holds any more is given up now: whoever goes through a large file would take memory for all they ever held of it. */
+export function freeMemory(): void {
+  Bun.gc(true)
+}
+
 /** Where this program stands, as whoever started it wrote it; links followed where that is no whole path. */
 export function ownPath(): string {
   const { argv0 } = process

@@ -69,12 +69,17 @@ export function openCopy(folder: string, { path, files: read }: Copied, most: nu
 /** Whole records, as they stand in the copy. */
 export function* recordsIn({ data, length }: Copy): Generator<string> {
   const decoder = new TextDecoder()
-  let held: Uint8Array = new Uint8Array()
-  for (let at = 0; at < length; at += CHUNK) {
-    const bytes = joined(held, files.read(data, at, Math.min(length, at + CHUNK)))
-    const end = bytes.lastIndexOf(0) + 1
-    yield decoder.decode(bytes.subarray(0, end))
-    held = bytes.slice(end)
+  // In one place, behind what is left of the part before.
+  let place = new Uint8Array(2 * READ)
+  let held = 0
+  for (let at = 0; at < length; at += READ) {
+    if (place.length < held + READ) place = larger(place)
+    const part = files.read(data, at, Math.min(length, at + READ), place.subarray(held, held + READ))
+    const filled = held + part.length
+    const end = place.subarray(0, filled).lastIndexOf(0) + 1
+    yield decoder.decode(place.subarray(0, end))
+    place.copyWithin(0, end, filled)
+    held = filled - end
   }
 }
 
@@ -183,18 +188,18 @@ function namesOf(folder: string, path: string): { head: string; name: string } {
   return { head: join(folder, `${name}.json`), name }
 }
 
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
-  if (a.length === 0) return b
-  const both = new Uint8Array(a.length + b.length)
-  both.set(a)
-  both.set(b, a.length)
-  return both
+function larger(place: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const made = new Uint8Array(2 * place.length)
+  made.set(place)
+  return made
 }
 
 /** A copy that was redacted by an older finder is made anew, like one of another form. */
 const VERSION = `1.${EDITION}`
 const MB = 1024 * 1024
 const CHUNK = 256 * 1024
+/** Several blocks at a time: one that lies within it is a part of it, and not written down a second time. */
+const READ = MB
 const MOST_OF_ONE = 64 * MB
 const MOST_OF_ALL = 192 * MB
 const WRITING_MS = 10 * 60_000

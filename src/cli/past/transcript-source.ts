@@ -5,6 +5,7 @@ import { createBlocks, createRecords } from '../../past/pieces/blocks.ts'
 import { endsFor } from '../../past/pieces/calls.ts'
 import { files as plainFiles } from '../../platform/files/file-port.ts'
 import { readParts } from '../../platform/files/read-parts.ts'
+import { freeMemory } from '../../platform/io.ts'
 import type { Files } from '../../protocol/ports.ts'
 import { transcriptFiles } from '../transcripts/open.ts'
 import { openCopy, recordsIn, writeCopy } from './copies.ts'
@@ -44,7 +45,13 @@ export function transcriptSource({ path, host, name, part }: TranscriptAt, copie
       const reader = readerOf(host)?.({ offset: from, ...(ends !== undefined && { endsOfResults: ends }) })
       const made = createRecords(most, rememberingRedactor())
       const writer = folder !== undefined && size - from >= WORTH_ADDING ? writeCopy(folder, path, copy) : undefined
+      let unfreed = 0
       for (const part of reader ? partsOf(files, path, from, size) : []) {
+        unfreed += part.length
+        if (unfreed > WORTH_FREEING) {
+          freeMemory()
+          unfreed = 0
+        }
         const entries = reader?.push(part) ?? []
         for (const entry of entries) if (entry.type === 'boundary') boundary = entry.offset
         const records = made.push(entries).join('')
@@ -79,6 +86,8 @@ const MB = 1024 * 1024
 const PART = 256 * 1024
 const WORTH_A_COPY = 4 * MB
 const WORTH_ADDING = MB
+/** Reading so much leaves some twenty megabytes behind that nobody holds. */
+const WORTH_FREEING = 64 * MB
 const FULL = 16 * MB
 const MOST_OF_RESULT = 8000
 const LEAST_OF_RESULT = 500

@@ -61,8 +61,11 @@ export const memory: Handler<MemoryContext, Sql> = {
       if (prompts !== 'all' && prompts.length === 0 && context.settings.memory.askToSaveAfter === 0) return undefined
       return import('./on/stop.ts').then(({ onStop }) => onStop(event, context, prompts))
     },
-    PreCompact: async (event, context) =>
-      isOn(context) ? (await import('./on/pre-compact.ts')).onPreCompact(event, context) : undefined,
+    PreCompact: (event, context) => {
+      const place = isOn(context) && !event.agentId && knownPlace(context.sql, projectFolder(event))
+      if (!place) return undefined
+      return import('./on/pre-compact.ts').then(({ onPreCompact }) => onPreCompact(event, context, place))
+    },
     SessionEnd: async (event, context) =>
       isOn(context) ? (await import('./on/session-end.ts')).onSessionEnd(event, context) : undefined,
   },

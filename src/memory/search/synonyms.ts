@@ -404,29 +404,35 @@ export interface Same {
 
 /** Other words for a term, which is lower case, its words joined by `_`, Chinese in simplified writing. */
 export function sameAs(term: string): readonly Same[] {
-  return TABLE.get(term) ?? TABLE.get(term.replace(/s$/, '')) ?? []
+  table ??= made()
+  return table.get(term) ?? table.get(term.replace(/s$/, '')) ?? []
 }
 
-const TABLE = new Map<string, Same[]>()
+/** When somebody asks: a hook that learns loads this, and seldom has two rules to compare. */
+let table: ReadonlyMap<string, readonly Same[]> | undefined
 
-function put(term: string, other: string): void {
+function made(): Map<string, Same[]> {
+  const all = new Map<string, Same[]>()
+  for (const [short = '', ...longs] of linesOf(SHORT)) {
+    for (const long of longs) {
+      put(all, short, long)
+      put(all, long, short)
+    }
+  }
+  for (const terms of linesOf(SAME)) for (const term of terms) for (const other of terms) put(all, term, other)
+  return all
+}
+
+function put(all: Map<string, Same[]>, term: string, other: string): void {
   if (term === other) return
-  const known = TABLE.get(term)
+  const known = all.get(term)
   const same = { term: other, foreign: isLatin(term) !== isLatin(other) }
-  if (!known) TABLE.set(term, [same])
+  if (!known) all.set(term, [same])
   else if (!known.some((one) => one.term === other)) known.push(same)
 }
 
 const isLatin = (term: string) => term < '\u2e7f'
-const linesOf = (table: string) =>
-  simplified(table.trim())
+const linesOf = (lines: string) =>
+  simplified(lines.trim())
     .split('\n')
     .map((line) => line.split(' '))
-
-for (const [short = '', ...longs] of linesOf(SHORT)) {
-  for (const long of longs) {
-    put(short, long)
-    put(long, short)
-  }
-}
-for (const terms of linesOf(SAME)) for (const term of terms) for (const other of terms) put(term, other)

@@ -1,7 +1,7 @@
 import type { Piece } from '../pieces/piece.ts'
 import type { Candidate } from './find.ts'
 import type { Query } from './query.ts'
-import { eachPlace, lowered } from './scan.ts'
+import { eachPlace, searched } from './scan.ts'
 
 /** A few lines of a piece that answer best. */
 export interface Passage {
@@ -135,8 +135,8 @@ function hitsIn(text: string, query: Query): Map<number, number> {
 }
 
 function eachHit(text: string, { terms }: Query, hit: (term: number, counts: number, at: number) => void): void {
-  const low = lowered(text)
-  for (const [term, one] of terms.entries()) eachPlace(low, text, one, (at, counts) => hit(term, counts, at))
+  const given = searched(text)
+  for (const [term, one] of terms.entries()) eachPlace(given, one, (at, counts) => hit(term, counts, at))
 }
 
 function unitAt(units: readonly Unit[], at: number): Unit | undefined {

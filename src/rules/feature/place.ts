@@ -40,14 +40,14 @@ export const OWN_PACK = 'own'
 
 /** Undefined when there are no rules at all: that costs a hook two looks at folders that are not there. */
 export function rulesPlaceOf(
-  event: Pick<Event, 'projectDir' | 'cwd'> & { readonly toolInput?: unknown },
+  event: Pick<Event, 'name' | 'projectDir' | 'cwd'> & { readonly toolName?: unknown; readonly toolInput?: unknown },
   context: RulesContext,
 ): RulesPlace | undefined {
   const { settings, paths } = context
   const project = event.projectDir ?? event.cwd
   const maker = makerOf(context)
   const sources: RuleSource[] = []
-  if (namesOwn(event.toolInput)) sources.push(sourceOf([OWN_PACK], false, maker))
+  if (mayChangeOwn(event)) sources.push(sourceOf([OWN_PACK], false, maker))
   const packs = packsIn(settings.rules)
   if (packs.length > 0) sources.push(sourceOf(packs, settings.rules.strict, maker))
   for (const [folder, origin] of ruleFolders(paths.rules, project)) {
@@ -84,6 +84,26 @@ export function packsIn(settings: AllSettings['rules']): readonly PackName[] {
     if (settings[pack] || (settings.safety && (SAFETY_PACKS as readonly string[]).includes(pack))) found.push(pack)
   return found
 }
+
+/**
+ * Whether a call could change files that Throughline or its hosts stand on. Whole projects lie in folders that are called like those
+ * (`.claude/worktrees/x`), and to ask the own rules takes longer than all else at a call; what only reads changes nothing there.
+ */
+function mayChangeOwn({ name, toolName, toolInput }: Parameters<typeof rulesPlaceOf>[0]): boolean {
+  return name === 'PreToolUse' && !onlyReads(toolName, toolInput) && namesOwn(toolInput)
+}
+
+/** By a tool of the host's, given nothing but where to look and what for. */
+function onlyReads(tool: unknown, input: unknown): boolean {
+  if ((tool !== 'Read' && tool !== 'Grep' && tool !== 'Glob') || typeof input !== 'object') return false
+  for (const field in input) {
+    const value = (input as Record<string, unknown>)[field]
+    if (typeof value === 'string' ? !READ_FIELDS.includes(field) : typeof value === 'object') return false
+  }
+  return true
+}
+
+const READ_FIELDS: readonly string[] = ['file_path', 'path', 'pattern', 'glob', 'type', 'output_mode', 'pages']
 
 /** Whether a call could be about files that Throughline or its hosts stand on; a cheap look, because nearly none is. */
 export function namesOwn(input: unknown, depth = 0): boolean {
