@@ -101,7 +101,7 @@ function isThinkingAloud({ text, object }: GoalFact): boolean {
 
 /** "Yes" to "Want me to do this?", "I like option 3": what is meant stood in the message before. */
 export function isRiddle({ text, answers, object }: GoalFact): boolean {
-  if (object === '' && BY_NUMBER.test(text)) return true
+  if (object === '' && (BY_NUMBER.test(text) || ONLY_NUMBERS.test(text))) return true
   if (answers === '' || object !== '' || text.length > SHORT / 2) return false
   return namesOf(`${text} ${answers}`).length === 0 && POINTS_BACK.test(answers)
 }
@@ -213,6 +213,8 @@ const POINTS_BACK = /\b(?:this|that|these|those|it|them)\b|[這这那它]/i
 /** One of several things by its number, and nothing of what it says. */
 const BY_NUMBER =
   /\b(?:option|scenario|approach|variant|alternative|solution|proposal|version)s? #?(?:\d|[A-H])\b(?! ?[-:(] ?\w+ \w+)|(?:方案|[選选][項项]|方法|[選选])[一二三四\dA-H](?![\d.])/i
+const ONLY_NUMBERS =
+  /^\W*(?:(?:yes|yeah|yep|ok(?:ay)?|sure|好的?)[,.，。]? *)?[\dA-H](?:\s*(?:[+,&、，]|and|和|跟)\s*[\dA-H])+\W*$/i
 const POINTS = /\b(?:keep|leave|do|make|use|drop|put|try|remove|change|skip) (?:it|this|that|them)\b/i
 const SHORT = 90
 /** A longer one says something of its own. */

@@ -21,9 +21,9 @@ export function passedTexts(telling: Telling, after: readonly Group[]): string[]
 export function passedClause(telling: Telling, after: readonly Group[]): string {
   const { ledger, words } = telling
   const [last, older] = parted(telling, after.slice(0, MOST_AFTER))
-  const when = ledger.work.editSteps.length === 0 ? 'alone' : 'after-edits'
+  if (ledger.work.editSteps.length === 0) return words.passedHere(words.list([...last, ...older]), 'alone')
   return [
-    ...(last.length === 0 ? [] : [words.passedHere(words.list(last), when)]),
+    ...(last.length === 0 ? [] : [words.passedHere(words.list(last), 'after-edits')]),
     ...(older.length === 0 ? [] : [words.passedHere(words.list(older), 'alone')]),
   ].join(words.semicolon)
 }

@@ -22,6 +22,8 @@ test.each([
   ['note the load, but to answer your question B seems like a good idea', LIST, 'Two tables, clearer.'],
   ["let's go with option A", TABLE, 'At commit: Only what is kept.'],
   ['1+2', NUMBERS, 'Run the tests; Start the rewrite'],
+  ['yeah 1 and 2', NUMBERS, 'Run the tests; Start the rewrite'],
+  ['好的，1和2', NUMBERS, 'Run the tests; Start the rewrite'],
   ['both 1 and 2', NUMBERS, 'Run the tests; Start the rewrite'],
   ['the second one', NUMBERS, 'Start the rewrite'],
   ['the last one please', LIST, 'Two tables, clearer.'],

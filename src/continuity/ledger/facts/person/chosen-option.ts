@@ -96,7 +96,7 @@ function placedWords(reply: string): string {
 
 function labelsIn(reply: string): string[] {
   const list =
-    /^\W*(?:both |first |先)?(\d(?:\s*(?:[+,&、，]?\s*(?:and then|and|then|und|和|跟|再|然[后後])|[+,&、，])\s*\d)+)(?!\d)/i.exec(
+    /^\W*(?:(?:yes|yeah|yep|yup|ok(?:ay)?|sure|please|好的?|[对對])[,.，。]? *)?(?:both |first |先)?(\d(?:\s*(?:[+,&、，]?\s*(?:and then|and|then|und|和|跟|再|然[后後])|[+,&、，])\s*\d)+)(?!\d)/i.exec(
       reply,
     )?.[1]
   if (list !== undefined) return list.match(/\d/g) ?? []
