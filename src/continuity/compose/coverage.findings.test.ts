@@ -158,8 +158,8 @@ describe('what a pass covers', () => {
 
   test('a file in a package without tests is named by itself where the folders below have some', () => {
     const text = '?   \tshop.example/cmd/shop\t[no test files]\nok  \tshop.example/cmd/shop/cart\t0.2s'
-    const told = run(edited(start(), 'cmd/shop/main.go', 'cmd/shop/cart/cart.go'), 'make test', { text })
-    expect(said(told)).toContain('Without tests of its own: cmd/shop/main.go (“[no test files]”).')
+    const told = run(edited(start(), 'cmd/shop/serve.go', 'cmd/shop/cart/cart.go'), 'make test', { text })
+    expect(said(told)).toContain('Without tests of its own: cmd/shop/serve.go (“[no test files]”).')
   })
 })
 

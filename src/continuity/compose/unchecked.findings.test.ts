@@ -43,3 +43,8 @@ describe('that nothing was run over what was written', () => {
     expect(said(edited('src/cart.ts', 'src/till.ts'))).not.toContain(UNCHECKED)
   })
 })
+
+test('what only starts the program is not told to be without tests', () => {
+  const output = '?   \tshop.example/cmd/shop\t[no test files]\nok  \tshop.example/cart\t0.2s'
+  expect(said(run(edited('cmd/shop/main.go'), 'go test ./...', output))).not.toContain('Without tests')
+})

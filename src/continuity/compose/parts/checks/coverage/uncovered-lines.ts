@@ -12,7 +12,8 @@ export function uncoveredLines({ ledger, words }: Telling): Line[] {
   const paths = testable(ledger)
     .map(({ path }) => shownPath(path, ledger.cwd))
     .filter((path) => SOURCE.test(path))
-  const untested = paths.filter((path) => isUntested(ledger, folderOf(path)))
+  // What only starts the program seldom has tests anywhere.
+  const untested = paths.filter((path) => !/(?:^|\/)main\.\w+$/.test(path) && isUntested(ledger, folderOf(path)))
   const bare = [...new Set(untested.map((path) => folderAlone(path, paths)))]
   const scopes = scopesOf(ledger)
   const apart =
