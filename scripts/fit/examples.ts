@@ -31,7 +31,12 @@ export function examplesOf(said: readonly Said[]): Example[] {
     byPrompt.set(key, [...(byPrompt.get(key) ?? []), one])
   }
   const all = [...byPrompt.values()].flatMap((parts) => [...parts.flatMap(labelled), ...besides(parts)])
-  return all.map((one) => (one.writer.includes('-') ? { ...one, counts: one.counts * TABLES_COUNT } : one))
+  return all.map((one) => ({ ...one, counts: one.counts * shareOf(one.writer) }))
+}
+
+function shareOf(writer: string): number {
+  if (writer.includes('-')) return TABLES_COUNT
+  return TALK.includes(writer) ? TALK_COUNTS : 1
 }
 
 function labelled({ writer, label, prompt, span }: Said): Example[] {
@@ -72,5 +77,8 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,
 const DOUBTFUL_TARGET = 0.4
 const DOUBTFUL_COUNTS = 0.5
 const BESIDE_COUNTS = 0.5
+/** Those who wrote talk about code alone: of what people really type nearly all is such talk. */
+const TALK: readonly string[] = ['seventh', 'eighth']
+const TALK_COUNTS = 2
 /** What tests ask for by name. */
 const TABLES_COUNT = 2.5

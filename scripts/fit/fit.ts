@@ -52,7 +52,7 @@ const SHARE_OF_BEFORE = 0.5
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** Chosen by what each writer left out comes to. */
-const OPTIONS: FitOptions = { featurePull: 2, wordPull: 3, fewest: 2, prior: before() }
+const OPTIONS: FitOptions = { featurePull: 3, wordPull: 3, shapePull: 5, fewest: 2, prior: before() }
 
 /**
  * What was fitted on 4,250 sentences of which most are lost, real prompts among them: where the corpus says little about a word, it is held to half

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { example } from './examples.ts'
 import { fit, oddsWith } from './regression.ts'
 
-const OPTIONS = { featurePull: 1, wordPull: 1, fewest: 2, prior: new Map([['w:zebra', 0.7]]) }
+const OPTIONS = { featurePull: 1, wordPull: 1, shapePull: 1, fewest: 2, prior: new Map([['w:zebra', 0.7]]) }
 const rows = [
   ...['pears are red', 'pears are ripe', 'pears fall'].map((text) => example('one', text, 1, 1)),
   ...['plums are red', 'plums are ripe', 'plums fall'].map((text) => example('two', text, 0, 1)),

@@ -1,3 +1,4 @@
+import { SHAPE_MARK } from '../../src/base/typed/rule/word-odds.ts'
 import { BIAS_TRAIT, CHINESE_BIAS_TRAIT, type Example, WORD_MARK } from './examples.ts'
 
 export type Weights = ReadonlyMap<string, number>
@@ -6,6 +7,8 @@ export interface FitOptions {
   /** How much a feature, and how much a word, is held to what it weighed before. */
   readonly featurePull: number
   readonly wordPull: number
+  /** How much what a sentence is built like is held to nothing. */
+  readonly shapePull: number
   /** Words that fewer examples have say nothing. */
   readonly fewest: number
   readonly prior: Weights
@@ -36,8 +39,9 @@ export function oddsWith(weights: Weights, { traits }: Example): number {
   return odds
 }
 
-function pullOf(name: string, { featurePull, wordPull }: FitOptions): number {
+function pullOf(name: string, { featurePull, wordPull, shapePull }: FitOptions): number {
   if (name === BIAS_TRAIT || name === CHINESE_BIAS_TRAIT) return featurePull / 10
+  if (name.startsWith(WORD_MARK + SHAPE_MARK)) return shapePull
   return name.startsWith(WORD_MARK) ? wordPull : featurePull
 }
 

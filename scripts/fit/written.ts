@@ -1,5 +1,6 @@
 import { CHINESE_FEATURES } from '../../src/base/typed/rule/features/chinese.ts'
 import { FEATURES } from '../../src/base/typed/rule/features.ts'
+import { partOf } from '../../src/base/typed/rule/word-odds.ts'
 import { BIAS_TRAIT, CHINESE_BIAS_TRAIT, WORD_MARK } from './examples.ts'
 import type { Weights } from './regression.ts'
 
@@ -31,13 +32,13 @@ function wordsSource(weights: Weights): string {
     const hundredths = Math.round(weight * 100)
     if (!name.startsWith(WORD_MARK) || Math.abs(hundredths) < LEAST) continue
     const word = name.slice(WORD_MARK.length)
-    parts[word.charCodeAt(0) % PARTS]?.push(`${word}:${hundredths}`)
+    parts[partOf(word, PARTS)]?.push(`${word}:${hundredths}`)
   }
   return `// biome-ignore-all format: a table
 
 /**
  * What each word of a sentence, and each character and pair of characters of a Chinese one, adds to the odds that it is meant for good: in
- * hundredths, fitted together with the weights of the features by \`npm run fit\`. In parts by the code of the first character, so that one is looked up in little text.
+ * hundredths, fitted together with the weights of the features by \`npm run fit\`. In parts, so that one is looked up in little text.
  */
 export const WORDS: readonly string[] = [
 ${parts.map((words) => `  \` ${wrapped(words)} \`,\n`).join('')}]
@@ -58,7 +59,6 @@ function wrapped(words: readonly string[]): string {
   return [...lines, line].join(' \\\n')
 }
 
-/** Odd, so that letters and Chinese characters are spread. */
-const PARTS = 61
+const PARTS = 127
 const LEAST = 5
 const WIDTH = 140

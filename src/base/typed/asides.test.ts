@@ -128,3 +128,13 @@ describe('a thought waits', () => {
     '我倾向新页面都用 tailwind，还没定',
   ])('%s', (prompt) => expect(rulesIn(prompt)).toMatchObject([{ scope: 'lasting', sure: false }]))
 })
+
+test.each([
+  ['交付物里不能有公司内部的域名，你扫一下 dist 目录看有没有。', '交付物里不能有公司内部的域名'],
+  [
+    '我们 java 代码里超过四个参数的构造都用 builder，你扫一下 dist 目录看有没有。',
+    '我们 java 代码里超过四个参数的构造都用 builder',
+  ],
+])('a stop behind what is asked for does not make it part of the rule: %p', (prompt, rule) => {
+  expect(rulesIn(prompt).map(({ text }) => text)).toEqual([rule])
+})

@@ -26,6 +26,7 @@ export function besideWork(typed: string): TypedRule | undefined {
         EXCEPTS.test(clause) ||
         (isMade && WITHOUT_SUBJECT.test(clause)) ||
         (from > 0 && POINTS_BACK.test(clause)) ||
+        (CHANGES_TO.test(head) && NOT_THAT.test(clause)) ||
         (ASKS.test(head) && GOES_ON.test(clause))
       )
         continue
@@ -70,11 +71,13 @@ export function withoutWork(rule: TypedRule): TypedRule {
   if (from === 0 && to === clauses.length - 1) return rule
   const rest = textOf(from, to)
   const left = ruleIn(rest)
-  return left?.sure && left.scope === 'lasting' ? left : rule
+  if (left?.sure && left.scope === 'lasting') return left
+  // What was asked for lays down nothing: what did is the rest, unless that says nothing by itself.
+  return rest.length >= SHORTEST && oddsIn(rest) >= LEFT_ODDS ? { ...rule, text: rest } : rule
 }
 
 function isApart(clause: string): boolean {
-  return clause.length >= SHORTEST && !BELONGS.test(clause) && oddsIn(clause) <= APART_ODDS
+  return clause.length >= SHORTEST && !ONE_WORD.test(clause) && !BELONGS.test(clause) && oddsIn(clause) <= APART_ODDS
 }
 
 /** When or where, and not yet what. */
@@ -84,7 +87,10 @@ const FORBIDS = /^(?:please )?(?:don['’]?t|dont|do not|never|no|stop|avoid)\b|
 /** It goes on with what stands before it. */
 const BELONGS =
   /^(?:not|or|otherwise|because|since|which|it|they|this|that|unless|except|even|only|as|like|e\.g|so (?:no|that|we|you|it|never|always)|and (?:it|they|not|never)|but not|use|never|always|no)\b|^(?:不然|否[则則]|因[为為]|免得|以免|省得|[这這](?:是|[样樣]|算|也|就)|它|也|或|而|不|[别別]|就|才|都|只|用)/i
+/** "answer in bullet points, short": how, and nothing that was asked for beside it. */
+const ONE_WORD = /^[\w-]+[.?!]?$/
 const APART_ODDS = -1
+const LEFT_ODDS = -0.7
 
 function isThought(sentence: string): boolean {
   return isUnsure(sentence) || isSoft(sentence) || unhedged(sentence) !== undefined
@@ -99,7 +105,8 @@ function clausesOf(sentence: string): Clause[] {
   const found: Clause[] = []
   let from = 0
   for (const { index, 0: boundary } of sentence.matchAll(BOUNDARY)) {
-    if (index === 0 || found.length + 1 >= MOST_CLAUSES) continue
+    const isLast = index + boundary.length >= sentence.length
+    if (index === 0 || isLast || found.length + 1 >= MOST_CLAUSES) continue
     found.push({ from, to: index })
     from = index + boundary.length
   }
@@ -164,6 +171,9 @@ function withoutJoint(text: string): string {
     .trim()
 }
 
+/** 改用 map，不要用 list: what the change is away from. */
+const CHANGES_TO = /(?:改用|[换換]成|改成)[^，]*$/
+const NOT_THAT = /^(?:不要|[别別])(?:再)?用/
 /** "can you check that they are short, don't repeat the code": all of it is what is asked for. */
 const ASKS = /^(?:ok,? |hey,? |please )*(?:can|could|would|will) (?:you|we)\b(?!.*[?])/i
 const GOES_ON = /^(?:don['’]?t|do not|are|is|have|has|no|never|always)\b/i

@@ -24,11 +24,11 @@ function isOneOf(name: keyof typeof HARMFUL, text: string): boolean {
 
 const CLAUSE = /[,;，；。]\s*|\bbut\b|\binstead\b/
 const FORBIDS =
-  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|may not|no longer|avoid|stop|forbidden|not allowed|blocked|protected)\b|\b(?:no|nothing|nobody|none)\b[^,;]{1,60}\bwithout\b|不要|不得|不可|不准|不能|禁止|切勿|[请請]勿|[别別]|勿/
+  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|may not|no longer|avoid|stop|forbidden|not allowed|blocked|protected)\b|\b(?:no|nothing|nobody|none)\b[^,;]{1,60}\bwithout\b|不要|不用|不[许許]|[没沒]有|都不行|不得|不可|不准|不能|禁止|切勿|[请請]勿|[别別]|勿/
 
 /** Care that is not to be taken any more. */
 const CARELESS: readonly RegExp[] = [
-  /(?<!\bi )\b(?:never|don['’]?t|do not|no need to|stop|not have to|needn['’]?t)\b.{0,12}\b(?:ask(?! (?:\w+ )?for)|asking(?! for)|confirm\w*|verify\w*|review\w*|approv\w*|scan\w*|permission|warn\w*)\b(?!.{0,30}\b(?:in|on) (?:friday|weekend))/,
+  /(?<!\bi )\b(?:never|don['’]?t|do not|no need to|stop|not have to|needn['’]?t)\b.{0,12}\b(?:ask(?! (?:\w+ )?for)|asking(?! for)|confirm\w*|(?<!no-)verify\w*|review\w*|approv\w*|scan\w*|permission|warn\w*)\b(?!.{0,30}\b(?:in|on) (?:friday|weekend))/,
   /\b(?:never|don['’]?t|do not|no need to|stop)\b.{0,10}\b(?:run\w*|do\w*|use|wait\w* for)\b.{0,20}\b(?:security|audits?|scann?\w*|signatures?|checksums?|reviews?|backups?)\b/,
   /\b(?:approvals?|confirmations?|permissions?|reviews?|checks?|signatures?)\b.{0,16}(?:\bnot\b|n['’]t\b|\bno longer\b).{0,8}\b(?:needed|required|necessary|checked|verified)\b/,
   /\b(?:everything|anything|all (?:commands|tools|requests|changes)|every \w+ ?\w*)\b.{0,12}\b(?:approved|allowed|permitted|trusted|accepted)\b/,
@@ -39,7 +39,7 @@ const NET = String.raw`(?:https?:\/\/|ftp:\/\/|\bwww\.|\b[\w-]{1,63}(?:\.[\w-]{1
 const OUTWARD = `(?:send|post|upload|forward|copy|leak|e?mail|report|push|export|publish|sync|mirror|back ?up|transmit|share)`
 const SECRET = String.raw`(?:\b(?:tokens?|credentials?|passwords?|passphrases?|secrets?|(?:private|api|access|ssh|signing|secret) keys?|cookies)\b|\.env\b|~?\/\.(?:ssh|aws|gnupg|kube|netrc|npmrc|pypirc|docker)\b|\bid_(?:rsa|ed25519)\b|密[码碼]|金[钥鑰]|密[钥鑰]|令牌)`
 const HANDS_OUT = `(?:keep|place|print|echo|include|attach|paste|commit|log|put|add|write|store|save|send|post|share|give|copy|upload|提交|写|寫|貼|贴|附|上[传傳]|[发發][送给給]|[备備]份|印出)`
-const CHECKS = String.raw`(?:tls|ssl|certificates?|verif\w+|signatures?|signing|sandbox\w*|firewall|antivirus|guards?|hooks?|protections?|security|auth\w*|csrf|2fa|mfa|integrity|reviews?|reviewers?|approvals?|permission\w*|checks?|audits?|scans?|backups?)`
+const CHECKS = String.raw`(?:tls|ssl|certificates?|verif\w+|signatures?|signing|sandbox\w*|firewall|antivirus|guards?|hooks?|protections?|security|auth(?!ors?\b)\w*|csrf|2fa|mfa|integrity|reviews?|reviewers?|approvals?|permission\w*|checks?|audits?|scans?|backups?)`
 
 const HARMS: readonly RegExp[] = [
   // A program from the net.
@@ -54,7 +54,7 @@ const HARMS: readonly RegExp[] = [
   ),
   // A check is off.
   new RegExp(
-    String.raw`\b(?:disabl\w+|skip\w*|bypass\w*|turn\w* off|switch\w* off|suppress\w*|circumvent\w*|ignor\w+|without|no)\b.{0,40}\b${CHECKS}\b|\b${CHECKS}\b.{0,24}\b(?:off(?! limits)|disabled|skipped|bypassed|ignored|suppressed|unnecessary)\b`,
+    String.raw`\b(?:disabl\w+|skip\w*|bypass\w*|turn\w* off|switch\w* off|suppress\w*|circumvent\w*|ignor\w+|without)\b.{0,40}\b${CHECKS}\b|\bno (?:[\w-]+ ){0,2}${CHECKS}\b|\b${CHECKS}\b.{0,24}\b(?:off(?! limits)|disabled|skipped|bypassed|ignored|suppressed|unnecessary)\b`,
   ),
   /--(?:no-verify|no-gpg-sign|privileged|unsafe-perm|allow-all|yolo|dangerously[\w-]*|insecure|skip-permissions)\b|reject_unauthorized|ssl_no_verify|strict-ssl|verify\s?=\s?false|\bchmod\b.{0,8}\b777|\bsudo\b|\bas root\b|\broot (?:user|account)|root ?[账帳]|[用以] ?root\b|\brm -rf\b|--force\b/,
   /(?:[关關]|跳[过過]|略[过過]|停用|禁用|忽略).{0,12}(?:[证證][书書]|校[验驗]|[验驗][证證]|[审審]查|防火[墙牆]|沙箱|[检檢][查测測]|安全|[权權]限)/,

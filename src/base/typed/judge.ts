@@ -4,7 +4,9 @@ import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { typedParts } from './parts.ts'
-import { isLasting, listedRule, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { lookAt } from './rule/look.ts'
+import { THOUGHT_ODDS } from './rule/odds.ts'
+import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 
@@ -19,16 +21,20 @@ export function rulesIn(prompt: string): TypedRule[] {
   const all = ledSentences(typed)
   for (const said of all) {
     const { sentence } = said
-    if (last && !last.sure && CONFIRMS.test(sentence)) found.splice(-1, 1, { ...last, sure: true })
+    if (CONFIRMS.test(sentence)) {
+      if (last && !last.sure) found.splice(-1, 1, { ...last, sure: true })
+      const confirmed = last ? undefined : confirmedIn(before)
+      if (confirmed) found.push(confirmed)
+    }
     if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
     const goesOn = before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence)))
     const own = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
-    else if (last?.ends?.how === 'excepts' && !own && THE_OTHERS.test(sentence))
-      found.splice(-1, 1, widened(last, sentence))
-    if (rule) found.push(rule)
+    const isOther = last?.ends?.how === 'excepts' && !own?.sure && THE_OTHERS.test(sentence)
+    if (last && isOther) found.splice(-1, 1, widened(last, sentence))
+    if (rule && !isOther) found.push(rule)
     last = rule?.scope === 'lasting' ? rule : undefined
     before = sentence
   }
@@ -39,20 +45,34 @@ export function rulesIn(prompt: string): TypedRule[] {
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
   if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
   if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
-  // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more.
-  if (!isTitled(prompt) && all.some(({ sentence }) => WORK.test(sentence)))
-    return found.map((rule) =>
-      lasts(rule) && !FOR_GOOD.test(rule.text) ? { ...rule, scope: 'task', sure: true } : rule,
-    )
+  // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more or what they are about.
+  if (!isTitled(prompt) && all.length < STORY && all.some(({ sentence }) => ordersWork(sentence)))
+    return found.map((rule) => (isLimit(rule) ? { ...rule, scope: 'task', sure: true } : rule))
   return found.map((rule) => (lasts(rule) ? { ...rule, sure: false, unclear: true } : rule))
 }
 
 /** Cut out of brackets, it is not what was said. */
-const HALF_BRACKETED = /^[^(（]*[)）]/
+const HALF_BRACKETED = /^[^(（]*[)）]|[(（][^)）]*$|^(?:or|especially|including|such as) /i
 /** So many sentences tell how something came about. */
 const STORY = 5
+function ordersWork(sentence: string): boolean {
+  if (WORK.test(sentence)) return true
+  // "To keep the code healthy, …" says what for.
+  if (/^to\b/i.test(sentence)) return false
+  const look = lookAt(sentence, sentence)
+  return ORDERS.some((name) => look.has(name))
+}
+
+const ORDERS: readonly string[] = ['order', 'make-a', 'z-do', 'z-make']
 const WORK =
   /^(?:please )?(?:add|fix|implement|make|create|write|refactor|update|change|remove|rename|move|build|support|extract|split|convert|improve|replace|port|migrate|speed up|clean up|investigate|debug)\s+(?:the |a |an |an? |some |this |that |our |all |[`\w./-]+)|^(?:[请請])?(?:加上?|新增|增加|[实實][现現]|修[复復改正]|重[构構]|[写寫]一?[个個]|改[进進成]|[迁遷]移|[删刪]除|[拆抽]出?)/i
+
+function isLimit(rule: TypedRule): boolean {
+  return lasts(rule) && WITHOUT_SUBJECT.test(rule.text) && !FOR_GOOD.test(rule.text)
+}
+
+const WITHOUT_SUBJECT =
+  /^(?:please )?(?:never|always|must|no|not|only|don['’]?t|do not|use|keep|avoid|make sure|ensure|it|they|this|that)\b|^(?:永[远遠]|不|必[须須]|只|都|一定|[别別]|禁止|用|保持|要|[它这這])/i
 
 function lasts({ scope }: TypedRule): boolean {
   return scope === 'lasting'
@@ -70,9 +90,18 @@ const ASKED =
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
-  for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed))
+  let before = ''
+  for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed)) {
     if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
+    if (CONFIRMS.test(sentence) && confirmedIn(before)) return true
+    before = sentence
+  }
   return false
+}
+
+/** "Please stick to that." makes a rule of what may be one. */
+function confirmedIn(before: string): TypedRule | undefined {
+  return before === '' || oddsIn(before) < THOUGHT_ODDS ? undefined : listedRule(before)
 }
 
 /** What stands within a sentence counts where the whole of it lays down nothing, or not surely. */
@@ -88,7 +117,8 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
-  const rule = own?.sure && lasts(own) ? (own.ends ? own : withoutWork(own)) : surer(own, asideIn(sentence))
+  const found = own?.sure && lasts(own) ? own : surer(own, asideIn(sentence))
+  const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.
   if (under === 'seen') return FROM_NOW_ON.test(sentence) ? rule : undefined

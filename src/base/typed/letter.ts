@@ -24,8 +24,18 @@ export function isWrittenForOthers(whole: string): boolean {
  */
 export function isTitled(whole: string): boolean {
   const prompt = inParagraphs(whole)
-  return (TITLE.test(prompt) && !TO_THE_AGENT.test(prompt)) || (LABEL.test(prompt) && !OWN_LABEL.test(prompt))
+  if (TITLE.test(prompt) && !TO_THE_AGENT.test(prompt)) return true
+  return LABEL.test(prompt) && !OWN_LABEL.test(prompt) && (!isOneLine(prompt) || PUBLISHED.test(prompt))
 }
+
+/** 分支名格式：…: what a single sentence is about is no label of a text. */
+function isOneLine(prompt: string): boolean {
+  return prompt.length <= ONE_LINE && !/\n|[.!?] [A-Z]|[。！？](?=\S)/.test(prompt)
+}
+
+const ONE_LINE = 160
+const PUBLISHED =
+  /^[^:：】]*(?:\b(?:tips?|rfc|adr|notice|announcement|policy|newsletter|changelog|release|faq|issue|ticket|advisory|warning|info|error|subject|re|fwd?|step|chapter|lesson|pr|title|abstract|summary|quote|slack|mail|email|readme|docs?|commit|comment|message|bot|agent|assistant|system|user)\b|【|[公通报報]告|通知|提示|[须須]知|[来來]源|主旨|[标標][题題]|[内內]容|摘要|[转轉][发發载載]|小贴士|[资資][讯訊]|新[闻聞]|[邮郵]件|日[志誌]|[文說说]明?[档檔]|助手|系[统統]|用[户戶]|同事|老板)/i
 
 /**
  * Whether several sentences stand together in which nobody speaks: no "I", nobody is asked for anything, and all is set as print is. The

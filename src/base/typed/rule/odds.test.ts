@@ -6,7 +6,7 @@ import { laysDownForGood, rulesIn } from '../judge.ts'
 import { CHINESE_FEATURES } from './features/chinese.ts'
 import { FEATURES } from './features.ts'
 import { allSeen, lookAt } from './look.ts'
-import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, SURE_ODDS } from './odds.ts'
+import { couldLast, DOUBTFUL_ODDS, isWorthAsking, oddsOf, sureOdds } from './odds.ts'
 
 /** Out of what the expressions themselves are made of, so that many of them match. */
 const PIECES = [...FEATURES, ...CHINESE_FEATURES].flatMap(({ pattern }) =>
@@ -16,7 +16,7 @@ const PIECES = [...FEATURES, ...CHINESE_FEATURES].flatMap(({ pattern }) =>
 function lasts(text: string): boolean {
   const seen = allSeen(lookAt(text, text))
   const odds = oddsOf(text, seen)
-  return odds >= SURE_ODDS || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
+  return odds >= sureOdds(text) || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen))
 }
 
 test('nothing that lasts is given up before everything about it was looked at', () => {

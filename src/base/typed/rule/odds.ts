@@ -3,8 +3,9 @@ import { GRANTS } from './vetoes.ts'
 import { BIAS, CHINESE_BIAS, WEIGHTS } from './weights.ts'
 import { oddsOfWords } from './word-odds.ts'
 
-/** From here on something is kept without asking, and from there on only after it. */
-export const SURE_ODDS = 0.5
+const SURE_ODDS = 0.2
+const SURE_CHINESE_ODDS = 0
+/** From here on it is kept only after asking. */
 export const DOUBTFUL_ODDS = -0.7
 /** From here on what speaks against it by itself is outweighed, and from there on whatever it is. */
 export const STRONG_ODDS = 1.5
@@ -20,12 +21,22 @@ export const TELLING_ODDS = 1.8
 /** Where everything else speaks against it, not even what is said in so many words is kept without asking. */
 const GRANTED_ODDS = -2
 
+/** From here on something is kept without asking: so that, of writers the fit has not seen, as much is left wrongly as is kept. */
+export function sureOdds(text: string): number {
+  return isInChinese(text) ? SURE_CHINESE_ODDS : SURE_ODDS
+}
+
+function biasOf(text: string): number {
+  return isInChinese(text) ? CHINESE_BIAS : BIAS
+}
+
 export function oddsOf(text: string, seen: ReadonlySet<string>): number {
-  let odds = oddsOfWords(text) + (isInChinese(text) ? CHINESE_BIAS : BIAS)
+  let odds = oddsOfWords(text) + biasOf(text)
   for (const name of seen) odds += WEIGHTS[name] ?? 0
-  if (odds >= SURE_ODDS) return odds
+  const sure = sureOdds(text)
+  if (odds >= sure) return odds
   // Against all the rest it is doubtful.
-  for (const name of GRANTS) if (seen.has(name)) return odds >= GRANTED_ODDS ? SURE_ODDS : DOUBTFUL_ODDS
+  for (const name of GRANTS) if (seen.has(name)) return odds >= GRANTED_ODDS ? sure : DOUBTFUL_ODDS
   return odds
 }
 
@@ -80,7 +91,8 @@ const SIGNS: readonly string[] = [
  * to make one ready takes longer than to use it. Its no is certain.
  */
 export function couldLast(look: SentenceLook, text: string): boolean {
-  let most = oddsOfWords(text) + (isInChinese(text) ? CHINESE_BIAS : BIAS)
+  const sure = sureOdds(text)
+  let most = oddsOfWords(text) + biasOf(text)
   let signs = 0
   const names = look.names()
   for (const name of names) {
@@ -92,7 +104,7 @@ export function couldLast(look: SentenceLook, text: string): boolean {
   let above = Number.POSITIVE_INFINITY
   for (const least of STEPS) {
     for (const name of names) {
-      if (isBeyond(most, signs)) return false
+      if (isBeyond(most, signs, sure)) return false
       const weight = WEIGHTS[name] ?? 0
       const size = weight < 0 ? -weight : weight
       if (size < least || size >= above || (size === 0 && !SIGNS.includes(name))) continue
@@ -105,11 +117,11 @@ export function couldLast(look: SentenceLook, text: string): boolean {
     }
     above = least
   }
-  return !isBeyond(most, signs)
+  return !isBeyond(most, signs, sure)
 }
 
-function isBeyond(most: number, signs: number): boolean {
-  return most < (signs === 0 ? SURE_ODDS : DOUBTFUL_ODDS) - ROUNDING
+function isBeyond(most: number, signs: number, sure: number): boolean {
+  return most < (signs === 0 ? sure : DOUBTFUL_ODDS) - ROUNDING
 }
 
 /** Sums of the same weights in another order differ by less. */

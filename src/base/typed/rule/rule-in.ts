@@ -11,8 +11,8 @@ import {
   PLAIN_ODDS,
   SOFT_ODDS,
   STRONG_ODDS,
-  SURE_ODDS,
   speaksOfMore,
+  sureOdds,
   TELLING_ODDS,
   THOUGHT_ODDS,
 } from './odds.ts'
@@ -159,9 +159,13 @@ const NOT_THOUGHT: readonly string[] =
 function statedIn(sentence: string): string | undefined {
   if (isFromElsewhere(sentence) || LAYS_DOWN_NOTHING.test(sentence)) return undefined
   const text = coreOf(sentence)
+  if (ONE_NAME.test(text)) return undefined
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
   return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
 }
+
+/** A branch, a file: pasted by itself it says nothing. */
+const ONE_NAME = /^\S*[a-z\d][-_/:.][\w-][^\s\u3400-\u9fff]*$/i
 
 /** Nobody typed it of themselves. */
 export function isFromElsewhere(sentence: string): boolean {
@@ -192,7 +196,7 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   if (!couldLast(look, spelled)) return undefined
   const seen = allSeen(look)
   const odds = oddsOf(spelled, seen)
-  const sure = odds >= SURE_ODDS
+  const sure = odds >= sureOdds(spelled)
   const strong = odds >= (veto === 'whatever else' ? PLAIN_ODDS : STRONG_ODDS)
   if (veto && !strong)
     return (veto === 'doubtful' ? sure : odds >= STRONG_ODDS) ? { sure: false, seen, text } : undefined
@@ -206,7 +210,7 @@ const ALWAYS_THERE =
 
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
 const WAS_PASTED =
-  /^>|^@(?:(?:channel|here|all|everyone|team)\b|所有人|全[体體])|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
+  /^[>⏺]|^@(?:(?:channel|here|all|everyone|team)\b|所有人|全[体體])|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
 /** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
 const NOT_OF_A_PERSON =

@@ -2,361 +2,863 @@
 
 /**
  * What each word of a sentence, and each character and pair of characters of a Chinese one, adds to the odds that it is meant for good: in
- * hundredths, fitted together with the weights of the features by `npm run fit`. In parts by the code of the first character, so that one is looked up in little text.
+ * hundredths, fitted together with the weights of the features by `npm run fit`. In parts, so that one is looked up in little text.
  */
 export const WORDS: readonly string[] = [
-  ` zod:55 zone:-7 zones:-6 zustand:29 允:15 允许:15 冻:11 冻结:11 宽:29 校验$:-22 源:31 空:28 空数:-20 空格:44 空格$:5 空的:-24 空的$:-11 空间:6 组:37 组件:7 行:-26 行一:-6 \
-行不:19 行以:5 行删:-5 行宽:28 行打:-5 行的:11 行跑:-5 行都:-31 覺:-12 覺得:-12 订:-26 订单:-26 那:-49 那一:9 那个$:-14 那些:-28 那几:-12 那台:9 那块:16 那套:9 那条:6 那边:6 那里:-26 `,
-  ` >$:7 书:29 制:-25 制在:-28 固:34 固件:8 固定:16 够:17 够了:18 够了$:18 查:60 查$:18 查一:-7 查数:13 查询:6 段:-35 段$:-7 段全:6 段只:9 段名:-5 警:8 迭:-9 迭代:-9 队:-9 队的:-7 `,
-  ` ?$:-11 个:-84 个$:10 个不:-17 个人:55 个人$:6 个仓:5 个写:-6 个函:-29 个分:-18 个包:24 个参:39 个合:8 个地:-13 个声:-9 个字:-12 个客:-13 个导:5 个就:11 个接:-35 个改:-14 个文:-20 \
-个新:-6 个方:-28 个是:5 个月:12 个服:18 个来:23 个来$:16 个档:-5 个永:-6 个注:-6 个测:-24 个清:-8 个版:7 个用:-18 个种:11 个空:37 个组:-14 个脚:-18 个规:16 个请:-21 个账:-5 个边:-6 \
-个进:-5 个迭:6 个通:8 个都:13 个里:-6 个错:-6 个问:-5 个页:-8 个项:5 交:8 交$:-13 交前:5 交吧:-15 交吧$:-5 倒:-23 元:49 元$:22 元件:12 元测:7 出$:6 出个:-16 出了:10 出了$:10 出来:-19 \
-出来$:-5 出现:16 出都:10 刷新$:7 导:5 导入:-9 导出:11 峰:22 峰$:5 引:29 引$:-23 引入:8 引入$:8 引号:5 引擎:13 引用:-7 归:9 操:15 操作:15 旁:-11 旁边:-11 术:6 术语:6 术语$:5 西:13 \
-西都:6 认:21 认$:5 认下:-8 认值:-11 认值$:-11 认的:7 `,
-  ` 作:-22 券:-9 口:-12 口一:18 口写:-7 口径:6 口文:-13 口是:-11 口超:9 口返:-20 口都:18 它:-20 它$:-12 尺:11 工:23 工具:5 工单:14 当:7 当错:11 擎:13 擎是:10 效:-10 效$:-7 注:35 \
-注入:-9 注意:12 注解:15 注释$:-8 询都:8 `,
-  ` 代:33 代码:34 代码$:9 传:6 传的:9 传进:6 场:8 填:-5 左:6 左右:-8 左边:11 更:29 更新:25 更新$:7 款:21 款的:5 死:-45 死$:-5 死中:-15 死了:-14 死了$:-5 死的:13 死的$:12 点事:5 点会:10 \
-点名:17 点头:10 点怪:-8 要:36 要一:-11 要上:-23 要不:-37 要两:-6 要么:17 要了:7 要五:-16 要修:-14 要做:21 要先:31 要再:22 要分:20 要加:5 要动:-24 要十:-8 要同:7 要帶:18 要开:-13 要打:8 \
-要按:13 要提:8 要支:-32 要改:-27 要改$:-16 要是:-10 要有:27 要求:-7 要求$:7 要注:11 要留:13 要登:12 要直:-7 要看:13 要统:-13 要继:34 要缓:-6 要自:5 要规:7 要走:5 要跑:18 要转:9 要过:7 \
-要重:-5 键:15 预:9 预发:12 `,
-  ` 中:41 中午:-17 中文:13 中断:10 中英:13 中间:11 产:21 产品:-20 产的:5 令:11 供:-15 供应:-15 净:-8 函:-9 函数:-10 句:8 句话$:7 图:45 图标:-6 图片:8 图给:-6 图里:7 录:12 录是:-6 录的:6 \
-录页:-12 换:-6 换一:-5 换到:8 换地:5 换成:-19 换算:7 文:32 文$:5 文件:-8 文件$:-15 文写:10 文写$:6 文回:5 文案:33 文档:-16 显:13 显存:11 档:21 档不:11 档放:11 档旁:11 档案:-5 档都:8 \
-档里:-16 漏$:5 漏了:-5 猜:20 荐:-10 `,
-  ` 以:-13 以上:28 以上$:10 以前:-27 以后:-8 以文:6 匯出:9 另:-19 另一:-19 尽:6 尽量:6 废:-15 废弃:5 择:-18 水:6 箱:15 翻:15 该:-24 该是:-8 该用:-14 该都:-6 领:18 领导:9 `,
-  ` 你:-44 你准:16 你改:7 你每:-8 你用:9 你的:-9 你给:-6 你要:8 你覺:-9 你解:6 你说:-5 你这:-9 依:27 依赖:37 依赖$:-6 先:35 先不:-24 先做:-25 先写:49 先出:-16 先别:-8 先回:25 先拉:5 先改:10 \
-先照:-5 先看:8 先给:8 先说:28 先调:-8 先跑:31 先过:9 先进:9 先问:29 内:20 内存:-26 内存$:7 内部:46 封:28 封装:14 封邮:-6 尾:7 尾逗:8 带:51 带上:8 怎:-33 怎么:-29 情:22 情况$:9 戳:14 \
-東:-6 東西:-6 然:-8 然后:-8 目:49 目录:33 目录$:6 突:-8 见:-6 让:15 门:12 `,
-  ` 呢:13 呢$:10 守:-7 楚:17 部分:-30 部用:8 部署:-7 部要:6 `,
-  ` 享:5 候:8 候不:-27 候再:9 候多:6 候要:11 候选:-11 大:-15 大$:-7 大写:18 大概:-7 安:19 安卓:14 密:-14 密码:-28 密码$:-6 密钥:13 物:9 物车:12 索:-24 索引$:-18 覆:39 覆盖:12 言:-11 \
-言$:-11 赖:37 赖$:-6 赖之:8 赖这:13 银:-12 银行:-12 闪:-25 闪$:-22 除:38 除了:-10 除外:12 麻:30 麻烦:30 `,
-  ` 串:6 串表:14 保:11 保持:10 保留:-13 印:6 只:92 只从:7 只修:9 只做:6 只剩:-19 只回:-8 只增:9 只支:12 只收:6 只改:-17 只是:-5 只有:12 只用:16 只看:-10 只能:22 只要:-15 只读:39 吧:-75 \
-吧$:-22 址:5 址了:5 得:15 得不:-7 得呢:5 得带:6 得我:5 得能:8 得跑:6 戶:15 挪:-15 挪到:-15 搞:-21 敏:10 永:-42 永远:-12 永遠:-31 演:-24 演示:-22 知:7 知开:-9 知道:-10 种:36 \
-种写:-10 种子:12 规:-14 规定:-10 规范:-12 跑:-6 跑$:-20 跑一:-7 跑了:-11 跑在:19 跑完:-7 跑就:-18 跑批:16 跑测:6 跑起:5 边:-13 边$:11 边不:6 边的:5 边都:-12 預:5 `,
-  ` 准:55 准$:-10 准备:8 准确:6 叫:25 天:-5 天$:24 天会:8 天再:-5 天就:7 天我:-8 天老:-7 天要:-7 天都:-11 层:31 层不:10 户:-9 户$:13 户”$:12 户一:-10 户写:5 户反:-6 户的:24 户看:5 \
-户端:20 户要:-13 接:58 接上$:8 接做:15 接做$:10 接写:5 接口:25 接改:18 接用:-10 接说:14 程:-9 程序:8 经:28 经不:10 脱:10 脱敏:10 訂:16 訂单:12 训:-12 载:-14 邮:5 邮箱:9 `,
-  ` 临:-5 临时:-5 乱:-10 乱$:7 乱码:-11 乱码$:-11 免:21 太:-35 太多:6 太大:-9 太长:6 完:-13 完之:-7 完了:-5 完代:8 完再:-17 完就:-9 完成:-11 完截:-6 完接:7 完跑:-21 差了:-5 暂:-7 老:-9 \
-老代:-6 老大:-6 老是:-19 老板:-23 老的:12 视:12 视图:7 议:7 闭:-14 `,
-  ` 们:11 们一:12 们不:28 们以:-22 们團:-7 们是:-16 们有:-8 们没:-18 们现:-7 们用:-6 们的:31 们自:6 们要:-27 们说:20 们都:-8 做$:23 做一:7 做了:35 做什:13 做完:11 做就:7 做法:-11 基:-20 \
-度:43 度$:5 张表:7 志:5 志$:-7 志打:-5 志里:25 机:47 机上:-36 机号:21 机器:6 机房:-6 滚:58 滚脚:9 直:-10 直不:-18 直没:-7 直说:15 直说$:14 直转:-13 綠:-8 自:51 自己:17 自然:5 问:35 \
-问我:6 问我$:7 问问:-8 问题:-20 问题$:-6 `,
-  ` 信:16 信息:6 册:-5 分:29 分位:12 分区:8 分号$:11 分存:5 分开:7 分支:-6 分析:-13 分配:6 分鐘:-8 分钟$:-19 却:-15 含:-6 周:48 周二:33 周五:6 周四:7 周报:14 周期:7 忘:-29 忘了:-10 忘记:-7 \
-推:-47 推荐:-10 登:-15 登入:-11 登录:-24 登记:12 税:5 紧:-13 考:-5 考虑:13 览器:6 记:9 记$:-8 记录:11 语:10 语$:5 语版:-10 `,
-  ` 停:40 停$:-7 停了:25 再:8 再写:32 再动:7 再看:5 再说$:-8 再跑:-12 再转:20 再重:-5 切:-20 切一:-5 可:-19 可以:-6 可我:-11 可是:-6 可能:10 可证:-10 可读:10 听:-6 圈:-19 声:7 声$:16 \
-声音:-13 宏:12 己:17 己写:9 己写$:7 己弄:-8 己弄$:-8 己来:10 己的:-20 帮:-70 帮我:-61 架:5 架$:-15 歉:12 決:8 決定:8 秒:-15 结:23 结了:11 结尾:6 结构:24 结果:-33 结论:14 负:11 \
-负责:11 遵:-15 遵守:-7 非:-10 非要:-10 `,
-  ` 台:37 台$:-10 台机:-10 已:32 已经:41 懂:-10 懂$:-19 懂前:10 批:38 批处:-5 撞:-5 最:9 最低:29 最后:-39 最多:42 最大:24 最好:8 最新:-7 最近:-16 界:11 界面:18 白:-8 白屏:-9 签名:-19 \
-者:-7 讲:14 讲的:8 讲讲:-8 误:33 误处:6 误提:-5 误訊:10 `,
-  ` 凌:23 凌晨:23 区:33 区$:15 喜:24 喜欢:24 据:12 据$:-15 据库:23 据库$:8 据放:-9 据都:-6 据量:-13 据集:6 百:11 百万:-8 百行:15 相:-39 相关:-17 計:5 計稿:6 较:19 较喜:19 链:14 靠:16 \
-靠$:8 风:-5 `,
-  ` 为:-15 为什:-18 启:-60 敗:-17 敗的:-17 明$:11 明天:-25 明明:-11 明是:6 独:11 短:36 简:30 简体:9 简单:-19 简短:31 缓:-26 缓存:-26 般:-20 般是:-13 财:-9 财务:-9 迁:-5 迁到:5 \
-逻辑$:-7 `,
-  ` 主:49 主分:27 主干:7 主管:-5 主键:12 右:-13 失:-27 失$:-7 失效:-7 失敗:-17 房:-6 杀:-15 杀毒:-6 网:41 网关:21 网路:-13 美:11 訊:12 訊息:12 责:11 责的:7 间:33 间$:-11 间不:-26 \
-间戳:14 间都:17 面:22 面$:12 面上:12 面不:10 面会:-11 面所:6 面的:-12 面端:-7 面那:-15 面都:22 `,
-  ` 估:-45 字:28 字$:-11 字典:10 字符:10 字节:6 字都:9 帳:15 意:24 意$:-9 意思:-16 意思$:-11 意见:5 所:-19 所以:-8 所有:-16 教:-26 求$:7 求不:21 求头:22 求那:8 求都:-16 满:7 能:43 \
-能$:22 能不:-8 能为:15 能从:-11 能会:-12 能写:19 能写$:7 能出:-5 能别:-7 能复:5 能放:6 能是:-22 能有:14 能点:10 能用:-48 能编:6 能要:-7 能跑:-17 能都:15 能重:26 退:-21 退出:-14 退款:13 \
-锁:-16 锁在:11 防:12 馈:-6 馈说:-6 驼:22 驼峰:22 驼峰$:5 `,
-  ` 一:-38 一$:-13 一一:-5 一上:-5 一下:-51 一下$:-18 一个:25 一个$:-14 一些:5 一些$:5 一件:22 一切:-7 一句:14 一周:18 一声:28 一声$:16 一天:13 一天$:17 一定:15 一小:-10 一层:9 一年:9 \
-一律:25 一条:10 一次:-20 一步:-10 一段:-5 一点$:-8 一版:-6 一直:-25 一种:8 一般:-20 一行:-31 一行$:7 一走:8 一起:10 一遍$:-17 一页:-10 存:-15 存一:29 存只:-19 存在:-14 存的:-30 \
-存里:-12 小:20 小写:-7 小写$:11 小数:-17 小数$:-13 小时$:13 找:-32 找出:-7 找到:-13 板$:19 筆:-14 给:21 给客:-14 给我$:14 给用:15 编:8 编号:16 说:-61 说$:9 说一:6 说不:-29 说了:-5 \
-说他:-15 说以:-11 说思:19 说我:-13 说明:36 说明$:11 说每:-7 说清:16 说的:36 说线:-15 说要:-20 说说:-7 说过:-7 败的:8 送:11 `,
-  ` 举:34 举值:11 哪:8 哪$:-16 哪些:27 头:16 头$:11 头像:-5 头再:-6 干:19 干净:-8 思:-28 思$:-11 思路:-13 承:6 撤:-17 撤销:-9 权:14 权限$:-16 样:-14 样$:31 样式:-20 样的$:5 累:-10 \
-補:-12 许:31 许可:-7 账号:-7 适配:5 ，烦$:-14 `,
-  ` 件:6 件$:-30 件事:19 件写:-8 件名:20 件夹:-6 件都:-13 号:56 号$:11 号别:7 号是:15 啥:-22 啥$:-5 少:-26 少了:-6 少用:8 少？$:-9 帶:18 平:6 抽:-10 抽成:-7 料:8 料夾:16 核:-8 的:33 \
-的$:-29 的不:-11 的东:18 的代:10 的分:-20 的列:-10 的功:-6 的只:-6 的字:10 的宏:6 的小:5 的按:-11 的改:17 的日:-9 的时:16 的是:-17 的权:-7 的样:-7 的注:24 的测:5 的用:11 的第:-5 的类:7 \
-的组:5 的老:-10 的表$:-7 的要:13 的规:21 的话:9 的请:10 的资:7 的适:-12 的选:-17 的那:10 的都:9 的问:-40 的页:13 的魔:12 硬:15 硬件:11 `,
-  ` 七:-11 七八:-11 人:37 人$:7 人会:7 人批:15 人看:19 人看$:10 人觉:12 价格:-18 前:-14 前一:-14 前先:27 前兼:11 前后:-6 前必:5 前我:-8 前是:-29 前每:-8 前端:52 前缀:-8 前缀$:13 前要:-5 \
-前说:14 前返:6 前这:-9 前那:-7 前都:7 前面:5 十:-31 十条:-20 十秒:-10 十行:5 去:-23 去$:-10 去了:-6 去了$:-6 去掉$:12 司:6 司要:-5 型:-6 型$:-21 型写:-11 屏:-13 屏的:-6 年:17 搬:12 \
-搬到:11 月:21 月份:5 根本:-14 根目:10 桶:6 模:13 模块$:-5 模型:13 模式:-20 疑:10 等键:10 论:-7 论文:-7 请:15 请求:5 请用:30 跟:61 跟你:7 跟其:-9 跟我:18 跟源:10 跟着:8 过:-15 过$:-6 \
-过一:8 过不:-23 过了:-18 过四:8 过我:5 过期:-43 过的:9 过这:-9 长:31 长了:7 题:-37 题$:-11 `,
-  ` 包:71 包一:11 包不:11 包体:8 包改:-7 坏:-28 坏$:12 坏了:-7 坏的:-18 坏的$:-5 堆栈:6 常:5 常$:-7 常量:20 拼:10 拼音:10 拼音$:5 搭:7 有:-33 有$:15 有一:-13 有三:-7 有两:-29 有中:13 \
-有人:-7 有做:-16 有单:11 有可:8 有后:13 有外:10 有我:15 有截:7 有按:-6 有接:5 有效:5 有数:-8 有时:19 有标:-12 有没:-5 有测:15 有点:-8 有用:-10 有的:-12 有管:6 有线:-9 有规:-10 有这:-5 \
-有逻:7 有问:-5 汇:7 活:12 特:-20 特别:-13 确率:6 确认:-20 类:-29 类型:-27 类型$:-21 绝:-8 绝对:-8 补$:-9 門:14 門檻:6 `,
-  ` 划:31 划$:15 划线:9 划表:5 千:14 千分:12 咱:30 咱们:23 定:42 定$:-14 定不:-16 定义:-7 定是:8 定每:6 定的:21 定的$:5 定要:-8 尔:22 并$:-6 挺:-32 构之:9 构建:-10 构造:-5 `,
-  ` 修:24 修$:-11 修安:11 写$:28 写一:-35 写上:-5 写业:12 写个:-46 写了:13 写加:9 写单:-13 写在:-5 写完:-7 写就:11 写成:8 写提:-6 写死:-13 写法:-14 写的:-32 写的$:-7 写着:-13 写给:8 \
-写错:-8 夹:-6 格:12 格$:6 格式:-15 格的:8 每:-11 每一:-16 每个:-23 每周:7 每次:5 每行:-23 红:-5 红色:-7 红色$:-7 统:49 统一:43 统的:7 统计:-11 色:-30 色$:-22 色不:-11 `,
-  ` 万:-10 万行:-8 任务:9 厂:-5 厂家:-5 境:20 境换:5 境的:8 拿:6 拿不:7 拿掉:-6 着:-65 着$:-16 着像:-7 着别:-7 着的:6 租:-6 租户:-6 表:30 表名:9 表接:19 表格:-27 表的:-7 表示:9 表要:-6 \
-设:9 设计:5 读:43 读$:8 读性:10 读的:26 `,
-  ` 售:20 壁:-24 循:-10 循环$:-6 援:7 服:22 服务:22 留:18 留两:-7 留最:11 窗口:9 笑:-10 花:-7 花时:-5 购:12 购物:12 选:27 选了:48 选择:-18 都:26 都不:-10 都从:13 都会:-13 都冲:-6 \
-都别:-18 都加:7 都存:11 都带:8 都帮:-6 都得:26 都打:-9 都搬:17 都支:5 都收:9 都改:-26 都放:16 都是:13 都没:-30 都照:12 都用:-28 都绿:-12 都要:16 都该:17 都说:-10 都跑:6 都迁:5 都这:14 \
-额:28 额都:9 `,
-  ` 三:-6 三个:15 三个$:9 三元:17 三列:-12 三方:17 三次:-12 三点:19 三点$:17 三行:-12 什:-30 什么:-30 什么$:15 份:18 升:10 升$:8 升级$:7 唯:-20 唯一:-21 唯一$:-13 她:21 她$:9 实:-29 \
-实习:-10 实例:8 实现:-15 实验:8 展:-11 展示:-7 急:-12 急$:-6 持:-10 持原:-9 毒:-6 混:13 环:14 环$:-6 环境:16 碰:37 碰$:5 碰到:25 `,
-  ` 上:-44 上$:-8 上一:-8 上不:-20 上传:21 上去:-15 上去$:-13 上只:5 上定:13 上就:-7 上是:-6 上有:-23 上来:9 上测:-24 上游:6 上的:28 上看:12 上线:-10 上线$:18 上说:-7 上面:-8 列:14 \
-列出:-11 列用:7 列的:-13 列给:33 列表:9 午:11 午开:-8 参数:28 参考:-26 四:19 四下:6 四个:-5 四空:18 團:-12 團队:-12 手:28 手写:-6 手动:8 手改:6 挂:-8 挂了:-40 挂了$:-7 挂在:28 播放:9 \
-流:13 流水:6 现$:-9 现一:-6 现不:-13 现在:32 班:14 班前:-5 系:26 系统:18 约定$:7 证:-5 证书:-6 辑:6 辑$:-7 辑没:-7 辑都:12 鐘:-8 `,
-  `  …$:-8  了$:19  写$:-5  秒$:-7 下:-74 下$:-15 下划:9 下午:28 下单:6 下周:-19 下就:-9 下来:14 下次:-6 下游:12 下班:-5 下的:8 下线:14 下面:-12 下：$:-10 么:-49 么$:15 么不:-21 \
-么多:7 么意:-11 么每:-8 么没:19 么说:20 么都:15 历:9 夾:16 延:8 延迟:8 性:41 性的:13 拆:9 拆$:18 比:26 比方:10 比方$:10 比较:19 爆:-13 爆栈:-13 爆栈$:-13 生:67 生产:28 生命:7 生成:26 \
-生成$:10 生的:12 级:5 级$:13 级之:-10 级别:-10 背:-8 背景:-8 英:33 英文:7 英文$:7 藍色:-15 `,
-  ` ^1:-6 ^<code>:21 ^<here>:16 ^<num>:26 ^^.:-42 ^^.csv:-5 ^^.log:9 ^^.md:13 ^^.sql:-8 ^^.ts:-25 ^^/:10 ^^/api:-7 ^^<code>:-6 ^^<here>:18 \
-^^<num>:5 ^^_case:14 ^^a:11 ^^abbreviate:15 ^^about:-19 ^^add:8 ^^adding:15 ^^again:-6 ^^all:-15 ^^already:20 ^^always:-56 ^^amounts:8 \
-^^and:6 ^^another:-9 ^^answer:23 ^^api:7 ^^async:-12 ^^at:11 ^^auth:31 ^^back:-13 ^^bar:-20 ^^been:-9 ^^below:9 ^^boss:11 ^^bother:-22 \
-^^branches:6 ^^bucket:21 ^^build:17 ^^but:16 ^^button:-7 ^^call:20 ^^can:-15 ^^can't:-24 ^^case:26 ^^changelog:13 ^^chrome:-7 ^^class:-6 \
-^^code:-13 ^^columns:11 ^^come:30 ^^comment:-16 ^^comments:-19 ^^composition:16 ^^config:-25 ^^container:8 ^^convention:13 ^^core:-19 \
-^^coverage:30 ^^css:12 ^^csv:-16 ^^customer:-26 ^^dark:-6 ^^data:8 ^^database:7 ^^date:-21 ^^dates:-11 ^^db:-21 ^^decided:-28 ^^default:5 \
-^^delete:7 ^^demo:12 ^^design:13 ^^dev:10 ^^diff:-8 ^^do:-30 ^^docker:10 ^^docs:-14 ^^don't:-38 ^^else:-28 ^^endpoint:6 ^^errors:-9 ^^ever:5 \
-^^every:-42 ^^exactly:-8 ^^example:-10 ^^explain:7 ^^explaining:9 ^^false:-34 ^^feature:8 ^^files:7 ^^first:20 ^^fix:-12 ^^flag:5 ^^for:15 \
-^^forward:-7 ^^from:13 ^^g:12 ^^gave:27 ^^general:27 ^^get:13 ^^git:7 ^^gitlab:11 ^^go:14 ^^going:-19 ^^good:-10 ^^guess:9 ^^half:10 \
-^^handlers:32 ^^has:-15 ^^hate:18 ^^have:25 ^^here:20 ^^hook:8 ^^how:23 ^^i:-24 ^^i'd:-8 ^^id:6 ^^idea:-17 ^^ids:8 ^^if:-25 ^^importer:-8 \
-^^in:78 ^^intern:-16 ^^is:18 ^^it's:-12 ^^jest:5 ^^job:-8 ^^js:-23 ^^just:-9 ^^keep:-12 ^^kind:10 ^^last:-14 ^^legacy:5 ^^like:12 ^^limit:6 \
-^^linter:-39 ^^list:-6 ^^live:10 ^^look:-16 ^^looked:-7 ^^looks:-14 ^^loop:-17 ^^love:6 ^^lunch:-10 ^^m:-13 ^^main:21 ^^make:14 ^^makes:-7 \
-^^me:33 ^^means:19 ^^messages:10 ^^might:8 ^^migration:-14 ^^mind:-7 ^^mobile:20 ^^mock:-6 ^^module:6 ^^modules:9 ^^moment:15 ^^moved:11 \
-^^ms:-11 ^^must:-29 ^^my:-7 ^^name:23 ^^names:6 ^^nan:-8 ^^need:-33 ^^needs:7 ^^never:-5 ^^new:-14 ^^nightly:11 ^^no:-15 ^^not:33 \
-^^noticed:-13 ^^now:-22 ^^npm:-10 ^^number:-29 ^^numbers:-16 ^^off:7 ^^often:14 ^^old:-6 ^^on:-29 ^^one:-6 ^^only:-18 ^^option:-15 \
-^^order:-20 ^^our:-21 ^^output:-17 ^^package:14 ^^parser:-13 ^^partner:7 ^^plan:-21 ^^pnpm:16 ^^port:-25 ^^postgres:-8 ^^prefer:6 \
-^^preview:-9 ^^previous:-7 ^^price:5 ^^promised:14 ^^public:17 ^^pull:-12 ^^push:5 ^^put:-38 ^^px:6 ^^quotes:7 ^^react:13 ^^read:18 \
-^^really:14 ^^rebase:10 ^^release:17 ^^remove:-7 ^^repo:22 ^^report:-14 ^^request:-25 ^^requests:13 ^^response:-21 ^^retry:-8 ^^return:10 \
-^^review:27 ^^reviewer:-6 ^^reviews:14 ^^row:-11 ^^rule:-11 ^^run:25 ^^runner:19 ^^runs:17 ^^said:31 ^^sandbox:12 ^^says:-20 ^^scheduler:-14 \
-^^sdk:23 ^^second:-14 ^^sensor:-6 ^^service:11 ^^should:-11 ^^show:-10 ^^signed:6 ^^so:24 ^^something:12 ^^spec:-12 ^^sql:33 ^^src:12 \
-^^staging:23 ^^start:-7 ^^state:6 ^^stdlib:6 ^^stick:-7 ^^store:-9 ^^strings:5 ^^struct:6 ^^sure:8 ^^switch:-14 ^^tables:-12 ^^tabs:-18 \
-^^tag:11 ^^target:13 ^^tenant:8 ^^test:-10 ^^tests:-48 ^^text:13 ^^that:12 ^^that's:-16 ^^the:-52 ^^there:-16 ^^thing:-19 ^^things:-11 \
-^^third:7 ^^this:-27 ^^thought:-11 ^^three:-13 ^^through:-15 ^^thumbnails:9 ^^ticket:-9 ^^time:-32 ^^to:-18 ^^token:-22 ^^told:6 ^^totals:-15 \
-^^touch:-41 ^^touching:18 ^^training:-6 ^^try:6 ^^two:-5 ^^types:-22 ^^ui:-22 ^^units:36 ^^unknown:7 ^^up:-5 ^^upload:9 ^^use:22 ^^used:-16 \
-^^users:-33 ^^uv:21 ^^v:24 ^^values:5 ^^vendor:-10 ^^vpn:14 ^^want:10 ^^warnings:37 ^^was:8 ^^way:10 ^^we:-53 ^^we're:-9 ^^were:-8 \
-^^without:16 ^^wonder:12 ^^word:7 ^^work:8 ^^worker:-14 ^^would:-27 ^^write:-29 ^^writes:11 ^^yaml:11 ^^you:-42 ^^you're:-25 ^^your:-15 \
-^a:-22 ^according:-12 ^accuracy:-5 ^adapters:-6 ^add:-14 ^after:-17 ^all:-29 ^always:29 ^answer:10 ^any:9 ^anything:-8 ^anyway:-17 ^ap:10 \
-^api:-12 ^apps:25 ^are:-7 ^as:-23 ^autowired:-9 ^avoid:31 ^back:-7 ^backups:20 ^basically:-7 ^before:-40 ^both:-25 ^branch:-34 ^branches:6 \
-^british:6 ^bug:7 ^by:-35 ^c:23 ^ch:13 ^check:-6 ^ci:-11 ^class:5 ^co:42 ^code:28 ^comments:5 ^compose:11 ^console:12 ^context:17 \
-^controller:13 ^could:26 ^cs:-10 ^customers:11 ^d:-23 ^dates:6 ^dayjs:48 ^deploys:-15 ^di:5 ^diff:-6 ^dist:-5 ^do:21 ^docker:-18 ^docs:-5 \
-^document:-6 ^does:-10 ^don't:-34 ^dont:-28 ^dto:8 ^e:34 ^each:-12 ^early:10 ^either:8 ^email:-22 ^emails:5 ^emoji:14 ^enums:5 ^every:5 \
-^everyone:-10 ^everything:-14 ^excel:-6 ^explain:27 ^feature:12 ^feels:10 ^figures:16 ^forget:13 ^from:6 ^g:-10 ^game:7 ^generated:6 \
-^give:-25 ^go:-6 ^going:-7 ^graphql:-13 ^great:-16 ^grpc:14 ^h:29 ^ha:5 ^handler:11 ^harbor:6 ^hascontent:-27 ^he:-20 ^heads:-8 ^helpers:22 \
-^here:-9 ^hm:-15 ^ho:17 ^hold:-8 ^hook:-12 ^hypothetically:-5 ^i:-48 ^i'd:-7 ^i'll:-15 ^id:-19 ^ideally:-6 ^ids:16 ^if:27 ^imagine:-5 \
-^import:-12 ^imports:21 ^in:12 ^install:-6 ^interface:10 ^invoices:-15 ^ios:11 ^is:-26 ^it:-18 ^it'd:12 ^it's:24 ^jenkins:13 ^jobs:17 \
-^jonas:10 ^just:-17 ^k:7 ^keep:7 ^key:-8 ^kinda:-8 ^kotlin:14 ^last:-30 ^leave:25 ^legal:6 ^let:-5 ^let's:54 ^lib:10 ^limit:6 ^line:32 \
-^lint:-24 ^list:5 ^lo:-9 ^lock:8 ^lodash:8 ^logs:17 ^look:-6 ^looks:-12 ^loss:-7 ^m:-7 ^main:23 ^make:48 ^marta:20 ^max:12 ^maybe:11 \
-^merge:-8 ^metric:33 ^might:-10 ^migrations:16 ^min:23 ^mit:-6 ^mo:-9 ^mobile:8 ^mock:-16 ^money:13 ^monthly:-9 ^move:-13 ^my:-42 ^name:-6 \
-^never:-25 ^new:-17 ^next:10 ^nginx:-32 ^node:-21 ^not:28 ^notebook:6 ^null:8 ^on:12 ^once:-7 ^one:8 ^only:-24 ^oom:-5 ^owner:7 ^p:22 \
-^pandas:7 ^parse:-17 ^passwords:-9 ^patch:-5 ^physics:30 ^plain:-19 ^plot:-5 ^postgres:-19 ^prefer:21 ^prettier:15 ^prod:12 ^progress:-10 \
-^proto:15 ^public:12 ^pull:-12 ^put:18 ^python:7 ^qa:16 ^r:-9 ^re:-7 ^react:8 ^read:-18 ^readme:-12 ^rebase:-17 ^redis:-30 ^registers:10 \
-^replace:-9 ^request:5 ^research:11 ^retry:-8 ^review:-6 ^rowtotal:-5 ^run:-7 ^s:7 ^safari:-5 ^save:8 ^say:7 ^sc:-15 ^schema:-17 ^scrap:23 \
-^se:17 ^sed:-12 ^sentry:21 ^server:5 ^set:-6 ^shell:12 ^should:-7 ^since:8 ^single:17 ^sizes:18 ^skip:20 ^small:12 ^snake:14 ^soft:19 \
-^some:-28 ^someone:-8 ^spec:7 ^split:-23 ^sql:8 ^sqlite:20 ^staging:14 ^step:-16 ^stop:-19 ^strict:-15 ^support:-13 ^suppose:-7 ^svn:-29 ^t:9 \
-^tag:5 ^tailwind:8 ^task:-26 ^tell:8 ^terraform:-13 ^test:16 ^tests:9 ^thanks:-7 ^that:-18 ^that's:22 ^the:-74 ^their:-9 ^there:-12 \
-^there's:5 ^they:50 ^thing:-13 ^think:12 ^this:-39 ^those:-21 ^though:-17 ^three:-13 ^to:-25 ^today:-17 ^todo:6 ^token:-37 ^treat:45 ^try:10 \
-^type:19 ^types:-11 ^typescript:-18 ^u:-6 ^unit:11 ^unless:-6 ^uploads:11 ^upstream:7 ^use:20 ^userid:-9 ^users:8 ^utf:9 ^v:7 ^vendor:9 \
-^vitest:8 ^vue:14 ^w:-7 ^we:32 ^we're:47 ^webhook:20 ^webp:5 ^what's:-62 ^when:38 ^which:-9 ^whoever:28 ^why:-8 ^windows:-14 ^with:-19 \
-^without:-9 ^wo:-10 ^worker:-23 ^workspace:6 ^would:17 ^wouldn't:-5 ^wow:-8 ^wrap:-7 ^write:-21 ^xml:-16 ^yarn:8 ^you:53 ^zod:32 ^一个:19 ^上:9 \
-^上线:14 ^下:-18 ^下周:-6 ^不:29 ^不是:-13 ^不用:18 ^不知:-13 ^两:-15 ^个:-19 ^个人:8 ^中:5 ^中断:10 ^为:-14 ^为什:-12 ^主干:5 ^主管:-5 ^之前:-5 ^之后:8 ^他:-20 ^他们:-17 \
-^代:11 ^代码:8 ^以:7 ^以后:7 ^你:-48 ^你先:-5 ^你写:10 ^你每:-5 ^你用:9 ^你觉:-12 ^你这:-8 ^假:-9 ^假如:-9 ^做:-10 ^做完:-7 ^先:-64 ^先写:15 ^先照:-5 ^全:15 ^公:6 ^公司:5 ^内:6 \
-^内部:6 ^再:-5 ^写:-28 ^写一:-5 ^写个:-5 ^写完:-9 ^准确:6 ^几:-7 ^几个:-5 ^凡:6 ^函:-6 ^函数:-6 ^分:6 ^分支:7 ^列:7 ^列表:18 ^刚:-17 ^别:-12 ^别用:-8 ^别的:-9 ^别给:-8 ^别老:17 \
-^别跟:5 ^到:-7 ^前:26 ^前端:29 ^加:10 ^加依:10 ^动:14 ^包:10 ^升:-10 ^升级:-10 ^协:9 ^协议:9 ^单:10 ^博:-12 ^博客:-12 ^厂:-5 ^厂家:-5 ^压:-11 ^压测:-12 ^原:-10 ^发:-7 \
-^发布:-6 ^发版:-7 ^变:34 ^变数:15 ^变量:17 ^只:-18 ^只有:-17 ^只要:-7 ^可:-11 ^可以:-10 ^合:-16 ^同:-15 ^同事:-16 ^告:6 ^告警:6 ^周:22 ^周五:23 ^周报:6 ^咱:30 ^咱们:23 ^回:41 \
-^回复:26 ^回滚:6 ^回答:10 ^固:5 ^固件:5 ^图:12 ^图片:10 ^在:-19 ^在 :-22 ^埋:8 ^埋点:8 ^字:10 ^实:10 ^实习:-5 ^实验:14 ^审:10 ^密:-8 ^密码:-17 ^密钥:9 ^对:-6 ^导入:8 ^小:6 \
-^就:-11 ^就按:-6 ^嵌:9 ^嵌套:9 ^工:-5 ^工单:-7 ^帮:-23 ^帮我:-22 ^应用:6 ^开:15 ^开关:20 ^弄:-7 ^张:7 ^张表:7 ^弹:-7 ^弹窗:-7 ^快照:7 ^总:26 ^总是:13 ^总结:13 ^我:9 ^我不:13 \
-^我以:-12 ^我们:61 ^我写:29 ^我只:11 ^我比:12 ^我的:19 ^我老:-13 ^所:6 ^所以:-10 ^所有:16 ^打包:5 ^把:-28 ^把 :-16 ^报:33 ^报表:15 ^拆:-12 ^拿:10 ^拿不:10 ^接:23 ^接口:16 \
-^提:21 ^提交:11 ^支:13 ^支付:13 ^改 :5 ^数:24 ^数据:11 ^文件:-7 ^文案:11 ^新接:-11 ^新页:5 ^日:27 ^日志:18 ^日期:9 ^时:5 ^时間:8 ^昨:-20 ^昨天:-10 ^昨晚:-11 ^是:5 ^是不:-7 \
-^暂:-7 ^更:7 ^更新:7 ^最低:10 ^有:-12 ^有人:-6 ^有没:9 ^有的:-6 ^服:6 ^服务:6 ^本:10 ^本地:31 ^机:13 ^枚:18 ^枚举:18 ^样:-10 ^样式:-10 ^模:8 ^每天:-5 ^每次:21 ^永:-16 \
-^永远:-16 ^没:21 ^没有:11 ^注:16 ^注释:7 ^流:-6 ^测:-14 ^测试:-10 ^涉:7 ^涉及:7 ^演:-9 ^演示:-9 ^点:-6 ^热:7 ^然:-7 ^然后:-7 ^照:-7 ^照着:-7 ^状:6 ^状态:6 ^现:21 ^现在:21 \
-^生:21 ^生产:9 ^生成:12 ^用:-5 ^用 :22 ^用例:-6 ^用户:-7 ^界:12 ^界面:12 ^登:-6 ^登录:-6 ^的:-7 ^直:-14 ^看:-15 ^第:-24 ^第三:-14 ^第二:-6 ^算:-15 ^算了:-15 ^线:8 ^线上:15 \
-^结:-16 ^结果:-6 ^给 :-13 ^给用:9 ^统:-6 ^统一:-6 ^缓:-5 ^缓存:-5 ^编:-8 ^编译:-8 ^缩:15 ^缩略:15 ^网:7 ^网关:8 ^老:-22 ^老代:-6 ^老板:-23 ^老的:5 ^能:-9 ^能跑:-13 ^脚:5 \
-^脚本:5 ^行:11 ^表:-15 ^表格:-11 ^要不:15 ^要是:-15 ^覆:16 ^覆盖:16 ^规:-13 ^规范:-11 ^解析:-8 ^解释:10 ^警:7 ^警告:7 ^订:-19 ^订单:-19 ^许:-10 ^许可:-10 ^评:-6 ^评审:-6 \
-^说:17 ^说不:6 ^请:-10 ^请求:-6 ^读:-8 ^谁:15 ^谢:-8 ^谢谢:-8 ^财:-6 ^财务:-6 ^购:7 ^购物:7 ^资:7 ^资料:6 ^超:-15 ^超时:-11 ^跑:6 ^跑批:16 ^跨:6 ^运:-6 ^运维:-6 ^这:-55 \
-^这个:-25 ^这周:-5 ^这段:-15 ^这种:6 ^这表:5 ^这边:13 ^这里:-18 ^连:-10 ^选:10 ^选 :10 ^部:13 ^部署:13 ^都:8 ^重:-12 ^重新:-5 ^重试:15 ^金:23 ^金额:23 ^链:-7 ^链接:-7 ^错:11 \
-^错误:11 ^问:-15 ^问题:-13 ^除:-14 ^除了:-14 ^隔:-15 ^隔壁:-14 ^音:5 ^音效:5 ^預:5 ^页头:-9 ^预:13 ^预发:13 ^颜:5 ^颜色:5 ^首:-12 ^首页:-11 ^麻:6 ^麻烦:6 ^默:-16 ^默认:-16 \
-了:-48 了$:-32 了一:-21 了三:-10 了两:-12 了个:-14 了什:25 了哈:-11 了啊:15 了啥:11 了好:11 了机:7 了没:-15 了没$:-10 了？$:7 则:-20 半:-14 块:12 块$:-15 块是:5 块都:6 审:11 \
-审计:16 布:9 影:11 微服:-13 快:-38 快点:-7 快点$:-7 快照:5 成:-19 成一:28 成两:21 成了:10 成测:10 成的:21 成英:-21 才:22 才有:-6 才能:7 才转:15 把:-40 把导:-5 把所:-11 把这:-6 \
-把配:-12 无:-5 晚:-14 晚批:-5 晚点:-10 横:16 横线:12 跨域:-14 输:-43 输入:-24 运:8 运维:-9 运营:13 零:7 飞:29 飞书:29 `,
-  ` _:52 _at:37 _case:-13 _count:6 _id:17 _orders:-9 _ref:6 不:69 不一:-11 不上$:-18 不了$:-5 不以:9 不会:9 不做:-7 不允:10 不再:14 不写:64 不准:18 不出:24 不删:8 不到:-7 \
-不到$:-8 不动:-7 不去:-12 不叫:10 不合:39 不同:-15 不在:-17 不多:-13 不太:-6 不好:-5 不如:-5 不存:-5 不定:6 不对$:-12 不开:-18 不得:-22 不懂:-15 不懂$:-19 不打:20 不按:10 不支:-24 \
-不改:-15 不是:-10 不更:18 不来:-13 不来$:-7 不用:-6 不直:16 不知:-5 不确:-6 不管:7 不能:-17 不要:-37 不要$:-7 不认:13 不许:23 不超:11 不转:5 不过:-29 不过$:-8 不返:10 不选:10 不都:-10 \
-不错:-20 不错$:-9 刚才:7 呼:12 回:67 回$:8 回假:-7 回傳:15 回复:26 回头:-6 回来:-17 回滚:57 回的:-10 回空:-10 回答:6 回覆:9 好:-16 好$:-5 好了:-5 好像:-12 好的:-9 好的$:-7 好看:-15 \
-好看$:-6 客戶:16 客户:-6 我:-69 我$:29 我不:26 我个:-9 我也:-7 我习:7 我以:-12 我们:33 我写:22 我刚:11 我发:-7 我只:7 我同:8 我在:6 我把:-26 我推:-15 我改:-7 我明:-11 我本:-23 我比:26 \
-我没:6 我用:24 我的:45 我看:-8 我看$:-10 我老:-13 我要:14 我觉:-6 我说:10 我转:-7 游:37 游标:20 联:13 联网:6 藏:-18 被:-33 被占:-8 评:-17 谁:-10 谁写:-11 谁在:6 近:-15 首:-23 \
-首屏:-7 首页:-18 `,
-  ` 之:-65 之前:-41 之后:-8 之间:-11 命:-8 命名:-14 命周:7 处:-20 处$:15 处理:-25 处都:-6 学:-19 幂:33 幂等:24 怪:-62 怪$:-13 怪物:-10 怪的:-14 拉:15 标:51 标$:16 标签:-5 答:5 \
-继:31 继承:6 继续:10 营:13 走:62 `,
-  ` a$:15 aa:15 abbreviate:15 abbreviations:6 abc:-22 able:-21 accept:-25 acceptance:8 access:29 accessibility:6 according:-14 accordingly:-10 \
-account:11 accounts:10 accuracy:-5 ack:17 acks:-11 across:94 active:-22 adapters:-7 add:8 added:-41 adding:41 address:6 adds:32 admin:39 \
-admins:-5 affected:11 after:-8 afternoon:-5 again:-105 age:-21 agenttype:-9 agreed:-11 agreement:6 ai:10 al$:9 alerts:16 all:-41 allocate:9 \
-allocation:18 allow:-7 allows:12 alone:29 always:-84 am:66 american:6 amounts:32 an:-33 android:9 angry:-13 another:-41 answers:28 any:24 \
-anyhow:8 anymore:-48 anything:25 anyway:-25 apache:7 apart:-24 api:35 apis:10 apologise:10 app:66 apparently:-26 application:8 approach:-32 \
-approvals:39 approve:13 apps:45 april:5 architecture:20 archive:-22 aren't:-24 arena:6 argo:17 argon:15 arm:24 arrays:5 as:27 ascii:22 ask:39 \
-asked:-10 asking:30 assets:6 assume:18 at:-39 attached:-29 attribution:-25 audit:-8 auth:10 auto:-39 autowired:-9 avoid:41 await:28 axios:-7 \
-入:-45 入$:8 入框:-9 入的:6 入要:-6 因:-29 因$:7 因为:-15 因是:-25 建:22 建$:18 指:46 指到:-11 指标:23 栈:-7 栈$:-17 次:-65 次$:-18 次了:9 次只:-6 次开:-14 次改:61 次永:-9 \
-次都:-20 片:8 片一:5 看:-15 看$:23 看一:-7 看下:-28 看不:-12 看了:-7 看得:-19 看日:-7 看更:-5 看有:6 看的:36 看看:-30 看着:-9 看行:8 看过:14 识:11 调:-21 调用:7 贴:28 遍$:-21 验:26 \
-验$:-23 验签:6 ：$:-32 `,
-  ` b:-33 b$:5 back:-23 backend:32 background:-12 backups:24 backwards:8 badge:-20 ban:6 banned:32 bar:-13 barrel:28 base:-8 based:39 \
-basically:-13 batch:16 battery:-9 bazel:6 be:29 because:25 been:-8 behaviour:22 behind:46 being:6 believe:-25 belong:17 belongs:26 below:24 \
-bem:11 bench:19 berth:9 beside:61 beta:-14 better:-38 between:16 big:25 biggest:-7 billing:-14 biome:31 bit:21 black:15 blank:-10 blind:14 \
-block:-6 blocks:41 blog:-11 blue:-29 board:6 bodies:7 body:22 bold:-29 booking:-8 border:14 boring:22 boss:9 bot:43 both:-66 bother:-22 \
-bottom:-5 box:-25 boxes:13 branch:-80 branches:19 british:26 broken:-30 browsers:26 bsd:6 btw:6 bucket:33 budget:21 bug:29 build:16 \
-buildkite:15 builds:-17 bump:5 bun:52 bundle:-9 bus:37 business:22 but:-70 button:-28 buttons:47 by:51 bytes:-13 几:-18 几个:-25 压:-17 压测:-9 \
-又:-65 又是:-7 框:-49 框架:-12 框架$:-15 框要:-19 检:-25 检查:-15 欢:22 欢函:10 版:15 版$:-23 版不:-11 版之:-6 版本:31 版本$:20 版的:-5 策划:9 返:-29 返回:-29 `,
-  ` c:-33 c$:17 cache:-45 cached:5 calculateattribution:-7 calculateattributionwithaccumulated:-16 calculatepromptattributionatstart:-10 call:-7 \
-callback:-16 called:8 callers:5 calls:12 camelcase:17 can:-37 can't:11 cancelled:27 captured:-26 careful:-8 cargo:18 carry:21 cart:-36 \
-case:17 cases:-7 catch:8 cents:26 certificate:-13 chance:-19 change:15 changed:15 changelog:51 changes:-14 changing:5 characters:-17 \
-chart:-10 check:-29 checkbox:-32 checked:-5 checkout:10 checkpoint:-26 checkpoints:-55 cherry:8 chosen:26 chrome:10 ci:21 class:-11 \
-classes:18 claude:-13 clean:21 cleanup:-5 clear:-10 cleared:7 clerk:-24 cli:-14 client:8 clock:13 close:25 closeday:-29 closes:13 cloud:12 \
-clusters:8 cmd:-9 code:113 codebase:10 cold:13 colour:11 colours:9 column:-27 columns:5 come:13 comes:7 command:18 commands:11 commas:5 \
-comment:-58 comments:6 commit:40 commits:-5 committed:8 committing:6 common:7 company:-20 compare:-27 compat:8 compile:7 completely:16 \
-compliance:18 component:-12 compose:34 composition:36 computed:-21 condition:-6 config:-25 configs:41 conflict:-12 conflicts:-15 confuses:-12 \
-confusing:-10 connection:-13 connections:-10 console:31 constant:-10 constants:-22 container:8 containers:10 contains:-8 content:-13 \
-context:15 continue:-24 contract:24 controller:12 controllers:5 convention:-16 conventional:28 convert:-5 cookies:14 copy:18 core:30 \
-correct:-29 cost:5 costs:16 could:20 couldn't:-8 count:-18 counts:20 course:17 coverage:38 crash:20 crashes:-19 create:-10 creates:10 \
-cron:-13 css:23 csv:-50 ct$:10 ctx:37 currency:5 cursor:8 customer:-22 customers:60 cut:26 事$:-7 事不:18 事件:-11 使:6 凡:18 凡是:16 剛:-12 剛剛:-5 协:9 \
-协议:9 器:17 器上:-12 器人:19 器就:-6 器是:6 器都:6 备:37 弹:-21 弹窗:-12 按:20 按你:-6 按分:10 按国:13 按这:20 按钮:-15 日:10 日志$:-7 日期:-5 析:-37 析器:-18 码:9 码不:9 码先:6 \
-码放:6 码用:11 码里:-10 码里$:-22 递:-13 递归:-14 鉴:14 鉴权:14 难:-12 难怪:-12 電:-15 電話:-15 默:27 默认:27 `,
-  ` d$:8 dark:-17 dashboard:48 data:21 database:56 date:-18 dates:42 day:-19 dayjs:82 days:50 db:33 ddl:5 dead:13 deal:8 debian:17 debug:-23 \
-december:-9 decide:49 decided:-15 decimal:17 delay:-11 delete:-17 deleted:9 delphi:12 demo:-45 dependencies:34 dependency:10 depends:-12 \
-deploy:-40 deployments:8 deploys:30 deprecated:19 deprecation:-8 deps:-5 design:7 designers:10 destroy:-20 detect:-8 dev:38 develop:45 \
-developer:15 diagrams:8 did:-14 didn't:-6 died:-6 dies:-5 diff:-15 different:-8 diffs:17 digest:6 digits:-15 dir:9 directly:26 directory:-15 \
-disagree:56 discussion:-19 disk:-16 display:14 dns:-10 do:-25 docker:-22 docs:8 docstring:14 docstrings:-17 document:-6 does:-66 doesn't:-21 \
-doing:-18 domain:22 don't:-33 dont:-5 doubt:10 down:-39 draft:20 drop:17 dropdown:-7 dropped:5 dropping:-15 drops:-18 dto:8 dtos:8 dump:26 \
-dvc:-8 二:-12 二个:-12 二周:6 二种:-8 全:26 全小:16 全挂:-11 全挂$:-11 全组:24 全部:-16 全问:11 及:9 如:-44 如下:-8 打:18 打不:-7 打出:-6 打回:6 打回$:6 打开:-25 打成:-7 打电:6 \
-打算:-10 支:-25 支上:-16 支付:7 支叫:9 支名:7 支持:-24 支援:7 支是:16 支都:-5 案:12 案就:8 案的:11 案里:10 沒有:20 监:10 监听:7 竞:-10 诉我:5 诉我$:10 頭:-25 頭$:-16 `,
-  ` e:22 e$:30 each:5 earlier:-7 easier:-5 easy:-17 ed$:-14 edge:18 edit:36 edited:11 editing:-21 editor:10 edits:-13 else:37 email:-64 emails:7 \
-emoji:30 emojis:30 en:5 en$:6 enable:-7 enabled:-14 end:-25 endian:32 endpoint:20 ends:13 enemy:-7 engine:13 enough:23 entire:-24 entity:-17 \
-entries:-5 entry:44 enums:8 env:9 environment:-9 ep$:6 epoch:11 er$:-25 erp:18 error:-48 errors:28 es:17 es$:-12 escape:-15 eslint:-6 et$:-7 \
-eu:37 euros:20 eval:5 even:17 events:-18 eventually:13 ever:69 every:8 everywhere:42 exactly:27 exception:10 exceptions:16 existing:-9 \
-expect:-9 expired:-12 explain:31 explaining:9 explains:-9 explanation:12 explanations:18 export:-52 exported:-11 exports:30 external:20 专:23 \
-专案:10 今:-11 今天:-11 删$:18 删了:-22 删除:10 合:20 合了:-15 合代:25 合同:5 合吧:-5 合吧$:-5 合并$:-6 合计:-16 旧:-12 止:-11 盒:-5 缩:26 缩写:12 缩写$:5 缩略:15 脑:-6 論:-17 \
-路上:-5 路径:12 路是:-22 `,
-  ` facing:5 fail:-11 failing:61 fails:11 failures:-5 fake:17 fallback:-9 false:-67 far:-22 fast:-9 faster:-31 feat:9 feature:46 feel:17 feels:16 \
-fetch:16 fetchuser:-6 few:-13 ff:15 field:-24 fields:-7 figma:12 figures:16 file:-28 files:33 filter:-15 find:-47 finds:-14 fine:-34 \
-finish:31 finishes:-7 firefox:-29 firmware:13 first:23 fiscal:5 fish:26 fit:9 five:-19 fix:-49 fixture:5 fixtures:5 flag:8 flags:39 flaky:-33 \
-flight:-22 float:-19 floats:-17 flush:8 fmt:5 folder:35 font:11 footer:-13 for:-6 forbidden:5 forever:-6 forget:-36 forgot:-5 fork:6 form:-64 \
-formatter:-18 forth:-7 forward:-14 found:-13 four:-20 frame:8 free:54 french:-7 friday:-68 fridays:6 from:39 front:15 frontend:44 frozen:51 \
-full:13 fun:-5 function:-9 functions:24 future:50 fx:-6 于:-27 便用:5 傳:19 正:-29 正则:-21 正常:-13 正常$:-7 正式:6 测:30 测了:-23 测用:9 测的:18 测试:31 测试$:18 \
-消:48 消息:29 消费:14 用:61 用一:-7 用下:5 用不:-11 用中:29 用了:14 用假:-8 用全:-9 用写:-18 用到:9 用单:24 用我:-7 用户$:13 用拼:20 用方:-8 用的:17 用第:-8 用管:-50 用管$:-19 用繁:19 \
-用跟:17 用递:-13 用那:-7 用里:20 用问:11 用驼:15 用默:-9 略:8 略图:15 章:-6 章的:-5 算:-6 算$:14 算下:-11 算了:-21 紅:-27 续:-8 群:19 群里:14 解析:-24 解用:10 解释:16 费:67 费方:6 \
-费用:14 赶:-12 赶着:-11 还:-55 还在:9 还是:-55 还没:7 ？$:-31 `,
-  ` g:14 game:27 gate:28 gateway:70 gave:16 gb:19 gcc:16 gdpr:8 gen:11 general:62 generated:10 generator:15 get:9 gets:41 getting:-42 gist:-7 \
-git:31 github:6 gitlab:17 glitchtip:13 global:30 go:-42 goes:30 going:-50 gone:-25 good:-34 got:-5 gpu:12 grammar:28 graphql:25 great:7 \
-green:-101 group:7 grpc:51 guard:9 guess:25 guessing:25 guys:-23 但:-16 但是:-16 八:-6 化:-32 化$:-9 卓:14 反馈:-6 品:-36 希:-11 希望:-16 开$:-8 开会:-44 \
-开关:21 开关$:-13 开函:14 开发:14 开头:14 开始:-7 开方:5 开頭:-16 开頭$:-16 慢:-28 慢$:-17 抓:-18 早上:-25 涉:10 涉及:10 虑:13 起不:-9 起改:5 起来:-10 这:-73 这一:-8 这专:7 这个:5 \
-这个$:29 这些:-14 这支:-5 这是:25 这样:22 这样$:36 这次:-5 这段:-29 这版:-5 这种:15 这表:5 这边:19 这里:-72 道:-12 道歉:12 音:6 音开:-9 音效:5 `,
-  ` habit:23 had:22 hal:15 half:49 hand:45 handle:-19 handled:6 handler:-5 handlers:54 handles:64 handover:7 hands:30 hangs:15 happen:-6 \
-happens:-23 happy:-7 harbor:6 hard:-29 hardcode:5 has:32 hascontent:-27 hash:8 hashed:8 hate:20 have:-37 having:-21 he:-44 header:-58 \
-headers:27 headings:26 hell:-10 helm:-10 help:-19 helper:15 helpers:38 helpful:-5 hence:-21 her:31 here:-58 heron:12 hex:17 hi:-6 hidden:-14 \
-hints:5 hit:21 hm:-27 hook:-26 hooks:36 host:10 hot:-11 hotfix:-6 hour:-32 house:-6 hover:11 how:27 http:22 huge:-7 humans:18 hungarian:-8 \
-hurry:-18 hypothetically:-5 hz:9 公:35 公司:6 公开:19 北:5 息:49 息队:16 数:21 数仓:15 数名:5 数字$:-12 数对:-15 数式:10 数据:14 数据$:-15 数是:5 数用:12 数组:-7 断:16 断了:7 \
-断里:12 望:-16 桌:-7 桌面:-7 步:12 步$:-8 步改:6 步更:5 組:5 逗:9 逗号:9 逗号$:8 需:-5 需要:-7 `,
-  ` i:-12 i$:20 i'd:-71 i'll:-36 i'm:28 i've:-28 icon:-8 icons:-8 id:13 idea:-28 ideally:-6 idempotent:30 identity:7 idk:-12 ids:19 ie:5 ifs:6 \
-ignore:33 image:11 images:8 imagine:-5 implement:-12 implementation:-19 import:-22 important:-16 importer:-8 importers:14 imports:34 in$:13 \
-include:10 included:14 including:-13 index:-27 info:-6 information:25 infra:18 inheritance:35 init:5 inline:16 input:-13 inside:25 \
-insisted:-8 instance:20 instead:-6 int:-9 integer:10 integration:16 interface:10 intern:-18 internal:38 internally:27 interrupt:18 into:14 \
-invalid:-14 invalidated:-13 invoice:15 ios:34 ip:-24 ip$:11 is:15 is$:-12 isn't:15 iso:18 isort:15 isr:14 it:-92 it$:-22 it'd:12 it's:30 \
-item:-10 items:5 its:26 从:33 从来:-42 从这:9 值:29 值$:-11 值不:-7 值班:9 六:-7 六点:-11 判:8 办:-12 办法:-10 办法$:-10 单:32 单$:-5 单个:7 单位:22 单元:7 单列:-11 单号$:7 \
-单数:12 单测:15 单独:11 同一:-8 同事:-14 同学:-6 同意$:-9 同时:9 同步:40 复:43 复$:-6 复执:16 复盘:5 异:8 异常:7 投:11 掉:-19 掉了:15 掉到:-6 昨:-27 昨天:-15 昨晚:-12 清$:-22 清一:6 \
-清单:-31 清单$:-8 清掉:16 清楚:17 盖:12 盖率:13 跳:-23 跳过:-13 跳过$:-10 进:12 进来:5 进程:-5 进程$:-5 钟$:-18 错:-35 错了:-32 错了$:-23 错别:-6 错误:36 間:13 間一:6 間都:12 `,
-  ` -:-23 --dry:6 --dry-run:14 -04-05:6 -12:-22 -call:17 -case:6 -euo:12 -facing:9 -fns:18 -key:10 -only:7 -pick:7 -utils:-5 jargon:15 jenkins:24 \
-jest:49 ji$:5 jitter:27 job:15 jonas:10 js:-23 json:49 june:12 just:-37 互:-19 互相:-21 功:45 功能:42 功能$:19 名:45 名一:-9 名不:-24 名全:14 名字:-7 名小:9 \
-名带:12 名必:-10 名用:34 名的:-5 名要:5 名跟:8 名里:8 告:31 告不:-8 告当:11 告警:7 告诉:5 弃:5 法:36 法$:-5 法务:6 法都:5 浏:6 浏览:6 称:8 舊:-5 身:12 远:-11 远不:-19 远是:15 `,
-  ` .:30 ..:-12 ...:-11 .csv:-6 .env:24 .errorf:5 .g.:-6 .go:-22 .internal:14 .ipynb:16 .log:24 .md:6 .org:10 .py:-29 .sh:-12 .sql:-8 .toml:7 \
-.ts:-27 .woodpecker:5 .yaml:5 k:8 k$:-13 kafka:5 kb:12 ke$:11 kebab:6 keep:24 keeping:-17 keeps:-25 kept:5 kernel:9 key:13 keyboard:11 \
-keys:16 keywords:16 kill:-5 killed:-9 kills:9 kind:16 know:22 knows:35 kotlin:22 kubectl:5 倾:5 倾向:5 加:10 加$:8 加一:-41 加上:-17 加上$:-6 加不:8 \
-加个:-29 加了:-17 加依:15 加分:-7 加新:9 加的:-13 加表:14 加载:-14 加那:8 发:21 发了:-8 发你:-9 发地:7 发布:7 发版:11 发版$:-15 发环:7 发的:8 发群:6 后:-5 后$:5 后一:-15 后不:5 后再:-5 \
-后别:6 后可:-8 后台:27 后就:8 后把:-5 后接:-5 后改:11 后最:-5 后来:-7 后每:-5 后用:-5 后的:6 后都:-22 弄:-55 弄$:-6 弄完:-5 收:-16 收到:-11 新:-8 新$:14 新一:-5 新功:23 新增:-14 \
-新接:-24 新文:8 新版:11 新的:8 新银:-12 新页:13 示:-38 示$:-10 示在:-7 示用:17 示的:-9 示词:-6 種:29 通:37 通知:11 通过:6 集:27 集成:11 `,
-  ` /:89 /api:-5 /core:13 /env.ts:6 /green:6 /jobs:-6 /login:-17 /mnt/c:7 /nordbank:-7 /scratch:7 /sdk:9 /security:6 /web:18 l$:15 lab:6 label:24 \
-labels:-9 labs:13 lambdas:16 landing:-11 last:-66 late:-5 later:21 latest:5 layer:32 lead:-7 lean:-5 leaning:-9 learning:19 least:-48 \
-leave:44 leaves:10 ledger:16 left:-25 legacy:51 legal:25 length:33 let:5 let's:85 letter:13 level:-13 levels:13 lfs:6 libraries:-16 libs:5 \
-license:14 like:44 limit:-29 limits:12 line:-9 linear:6 lines:11 link:-17 linked:-11 linter:23 list:-90 listed:-20 listen:-9 listens:9 \
-literally:-17 literals:8 live:54 lived:5 lives:40 load:12 loading:-22 local:-23 locale:-10 locally:7 location:14 lockfile:52 lodash:47 \
-log:-41 logged:-33 logger:25 logging:-32 logic:-19 login:-17 logo:-21 logs:27 lol:-46 lombok:6 long:61 longer:9 look:-66 looked:-11 \
-looking:-20 looks:-40 lookup:-17 loop:-24 lose:11 loss:-22 lost:-7 love:6 lower:5 lowercase:11 lunch:-19 ”$:21 业:9 业务:29 五:10 五上:-10 五下:23 \
-五个:11 五之:-14 五行:11 务:47 务$:-18 务都:9 在:-5 在$:-16 在一:-9 在三:17 在不:6 在主:21 在全:21 在内:-5 在周:-10 在我:-12 在改:66 在用:-8 在的:-20 在网:10 在群:14 在起:-5 在都:-10 \
-域:18 域名:22 整:9 整个:13 整数:7 整理:-12 晨:23 晨三:26 期:-26 期了:-10 期了$:-10 期就:-6 期格:-7 期都:-8 磁:-5 磁盘:-5 译:-9 译成:-22 译过:5 连:11 连不:13 连接:-6 `,
-  ` 0$:27 00$:-14 02$:-5 03$:-6 m:-10 m$:26 mac:36 machine:39 machines:14 macos:10 made:-73 mail:-32 main:43 make:-13 makefile:-27 makes:17 \
-manual:-45 manually:-5 many:9 map:-57 mapper:-24 march:15 mark:20 markdown:11 marketing:-16 marta:38 master:35 matches:-8 max:30 may:43 \
-maybe:-8 mb:-71 me:11 me$:18 mean:9 means:25 meant:-31 meeting:-32 member:28 memory:-58 mention:10 mentioned:20 merge:-19 merged:25 merges:20 \
-merging:15 mermaid:8 mess:-20 message:-8 messages:38 metadata:-28 method:-7 metric:62 metrics:13 middleware:-18 midnight:16 might:-14 \
-migration:33 migrations:10 million:-10 min:32 mine:-5 minimum:29 minor:25 minute:-31 minutes:8 mise:-15 missing:-34 mit:-6 ml:8 mobile:44 \
-mock:-10 mocks:9 modal:-14 mode:-45 models:9 module:-22 moment:19 monday:-21 mondays:-12 money:53 monorepo:10 month:19 monthly:-9 months:25 \
-more:33 mostly:5 move:-34 moved:27 moving:-8 ms:-11 msrv:6 much:-38 must:-54 mutex:-36 my:-22 mypy:9 mysql:5 共:10 共享:5 往:7 枚:34 枚举:34 概:-7 \
-维:12 维持:8 置:25 置中:5 置在:-11 置里:-8 講:14 迟:9 配:15 配内:5 配置:6 `,
-  ` 15$:13 n:20 n$:38 name:62 named:25 names:68 namespace:5 naming:-48 nan:-18 need:-33 needed:-32 needs:93 negative:8 nested:-6 nesting:16 \
-network:116 never:-45 newer:13 newest:-24 next:45 ng$:-12 nginx:-65 night:-19 nightly:44 nine:-11 nk$:-19 no:21 nobody:19 node:-14 none:-14 \
-not:26 notation:-8 note:20 notebook:-5 notebooks:6 notes:-5 nothing:-28 noticed:-13 now:5 nowhere:41 npc:-10 npm:14 npx:-8 ns$:-5 null:12 \
-number:-7 numbers:5 ny$:9 n？$:-13 东:28 东西:17 仓:41 仓库:15 位:18 位$:-8 位小:-13 位是:17 位的:9 博:-12 博客:-12 哈:-9 哈$:-19 哈哈:-36 哈哈$:-22 哈希:5 惯:25 改:29 \
-改$:-30 改一:-18 改个:10 改之:12 改了:41 改先:14 改动:35 改名:-5 改回:5 改字:-10 改完:54 改就:24 改成:-33 改接:13 改用:-15 改这:-17 改那:-6 改需:-14 烦$:-9 烦以:8 烦死:-12 脚:7 脚本:11 \
-车:12 `,
-  ` 2$:-6 20$:12 2m$:6 o$:-14 objects:-6 obvious:6 odd:-20 of:-22 off:81 offline:15 often:24 og$:10 ok$:11 older:19 om$:-10 on:31 once:-19 \
-one:-36 ones:24 only:-6 onto:-12 oom:-9 open:-69 openapi:59 opens:6 operation:-7 ops:37 optimistic:13 option:-41 options:-17 opts:31 or:-25 \
-oracle:11 order:7 orders:-65 orm:-10 orms:19 other:-60 others:-8 otherwise:12 our:14 ours:-19 outbound:13 output:19 outputs:23 outside:23 \
-over:75 overall:-23 overlap:-7 overwritten:26 ow$:9 own:37 owned:6 owner:34 owns:33 低:15 低支:19 低版:9 例:5 例$:5 例之:-18 例是:6 关:12 关$:-7 关了:5 \
-关会:12 关的:-17 关超:7 关闭:-14 和:37 墙:-9 抛:5 果:-36 由:8 符:12 范:-12 范里:-11 裸:13 钥:13 镜:14 镜像:14 限$:-16 限制:-30 限是:18 页:-26 页$:-7 页一:-11 页不:-15 页头:-12 \
-页是:10 页的:-10 页面:17 页面$:5 `,
-  ` p:7 p$:33 package:32 packages:45 page:-73 pages:14 pandas:33 panel:13 paper:21 paragraph:-7 parameter:29 parse:-17 parsed:-23 parser:-55 \
-part:-8 partner:9 party:16 pass:-8 passes:-19 passing:-7 password:-26 passwords:-9 paste:20 patch:-27 path:-8 paths:6 pattern:32 payload:5 \
-payloads:9 payment:45 pdf:9 people:-23 per:22 perfect:-12 performance:-8 period:32 perl:-8 permission:-5 person:14 pg:43 phone:-11 php:10 \
-physics:30 pi$:8 pick:11 picker:-18 picks:-8 pin:12 pinned:13 pip:15 pipefail:12 pipeline:21 place:9 places:-41 plan:-51 platform:14 \
-player:-7 players:-13 please:44 plot:-5 plots:5 pls:7 plugin:-12 pm:11 png:7 pnpm:84 pod:-21 poetry:8 point:18 points:5 polars:28 policy:-21 \
-polling:21 pool:-10 port:-40 possible:-5 post:-63 posthog:-21 prefer:50 preferences:-22 prefix:39 preparing:-16 prettier:16 preview:-5 \
-previous:-7 price:-5 prices:28 print:-6 printer:14 prints:-50 problem:-36 prod:58 product:13 production:-33 project:30 projects:20 \
-promised:27 prompt:-73 propose:6 proto:34 protobuf:6 provider:11 proxy:15 prs:28 pt$:-12 public:36 pull:6 pulled:10 purged:8 purpose:18 \
-push:24 pushed:-10 pushes:14 put:28 px:17 px$:6 pytest:7 python:70 住:-33 别:30 别$:-10 别一:10 别再:9 别写:14 别动:14 别动$:12 别占:5 别在:16 别字:-6 别字$:-6 \
-别慢:-13 别改:-16 别每:14 别测:-23 别用:-11 别的:-27 别直:27 别管:-12 别老:24 别跟:5 取:26 取$:5 取消:35 始:15 始就:-16 始档:21 始的:9 始的$:5 序:-14 序$:-28 序真:-8 忽:-7 忽略:-7 \
-是:9 是$:-15 是一:-14 是不:-56 是乱:-5 是什:-10 是从:20 是他:5 是先:24 是别:-10 是加:17 是单:5 是只:7 是啥:-14 是坏:-5 是多:-14 是好:-7 是导:5 是应:-7 是开:12 是忘:-7 是我:-7 是指:24 \
-是改:6 是最:-9 是流:9 是版:-18 是用:-42 是看:-13 是空:-19 是第:12 是綠:-8 是给:7 是绝:-17 是缓:-22 是网:8 是自:7 是被:-13 是要:-10 是这:5 是那:-13 是问:6 是默:-11 率:14 率从:-8 率掉:-6 \
-管:-19 管$:-13 管理:19 试:29 试一:7 试不:7 试再:43 试又:-6 试库:12 试数:-5 试档:11 试环:-6 试的:15 试给:-22 试要:19 试试:-14 试试$:-14 试过:-7 试都:-10 释:8 释$:-7 释了:-15 释用:5 \
-释的:27 释里:-25 高:6 `,
-  ` 4$:5 qa:31 ql$:-5 queries:10 query:-36 questions:25 queue:-24 quick:-41 quote:12 quotes:6 他:-42 他人:-13 他从:-8 他们:-30 他地:7 他说:-8 冲:-11 冲突:-8 \
-剩:-33 受:-8 径:18 总:-15 总是:-28 总结:25 总说:-7 条:-15 条命:-8 条查:-8 繁:26 繁体:25 署:-7 资:30 资料:8 资源:19 造:-10 随:20 随时:18 `,
-  ` 5$:20 r$:-23 ran:25 randomness:10 rate:22 rates:5 rather:7 raw:20 rd:11 rd$:-13 re:5 react:26 read:56 readable:11 reader:32 readers:23 \
-reading:-16 readme:-38 ready:-29 really:-12 reasoning:17 rebased:-16 rebuilt:19 recap:20 recieve:-11 recursion:-23 red:-16 redirect:-13 \
-redis:39 reducer:-8 redux:9 refactor:-10 refactoring:8 reformat:28 refresh:12 refunds:9 regex:13 region:8 registers:10 registry:-10 \
-rejected:15 rejects:17 release:35 releases:19 reload:-6 rely:30 remarks:-29 remember:12 remote:-7 remove:-31 removed:-10 rename:-33 \
-renaming:37 render:-13 replace:-54 replica:-11 reply:20 repo:78 report:-43 reporting:23 reports:40 repository:34 request:-57 requests:20 \
-require:21 requires:7 rerun:-12 research:11 reset:7 resource:12 response:-28 responses:10 rest:35 restart:-13 restate:10 result:11 \
-results:-12 resumable:7 resume:-21 retried:-6 retries:-38 retry:-14 return:10 returns:-58 reuse:-12 reverted:11 review:-10 reviewed:8 \
-reviewer:-6 reviewers:5 reviews:32 rewrite:-35 rewrites:-13 rfc:-8 rides:9 right:-62 rights:9 risky:14 rng:14 roles:14 roll:9 root:-28 \
-round:16 row:-51 rows:-75 rowtotal:-5 ruff:9 rules:-8 run:-10 runbook:20 runner:24 running:26 runs:45 rust:-26 其:-17 其实:-18 决:-5 变:-13 变数:25 \
-商:-14 商品:-7 外:39 外的:12 外部:9 外键:-8 外面:-9 想:-25 想$:6 想看:-7 排:-10 排序:-16 描:-9 描述:-7 里:-11 里$:-18 里不:31 里也:10 里写:-26 里别:5 里只:6 里可:9 里存:-7 里少:-6 \
-里怎:-8 里所:-18 里手:5 里是:-6 里有:-20 里永:10 里没:-18 里用:-10 里直:-7 里要:6 里说:-14 里这:-5 里那:-26 里面:30 隐:-7 隐私:11 隐藏:-18 魔:12 `,
-  ` s$:-32 safe:17 said:14 same:-29 sample:-14 sandbox:25 saw:-8 say:68 saying:-12 says:-85 scan:-17 schema:31 scrap:23 screen:28 screens:-19 \
-screenshot:13 screenshots:28 script:16 scripts:60 sdk:59 se$:-5 search:-23 second:-57 seconds:-57 secrets:17 section:-8 security:20 sed:-7 \
-see:11 seed:23 seeds:7 seems:-14 seen:5 select:-20 semicolon:-36 semicolons:21 send:-11 sends:17 sense:-19 sensor:-9 sent:-21 sentence:57 \
-sentences:10 sentry:21 separate:16 served:5 server:40 service:24 services:84 session:-24 sessions:-10 set:-10 settings:-26 settled:-8 \
-setup:-37 several:-9 sfx:12 sh$:-7 shader:-5 shadow:-31 share:16 shared:18 she:10 sheet:-5 shell:36 ship:6 ships:-14 shop:7 short:30 \
-should:-104 show:-35 shown:11 shows:-10 sidebar:-7 sign:12 signed:5 signing:6 sigterm:-13 silly:-16 simply:22 since:-47 single:-15 \
-singletons:7 sit:-20 site:17 six:-17 size:7 sizes:18 skill:-7 skip:-33 slack:-9 sleep:-5 sleeps:-9 slow:-18 small:40 snake:-24 so:28 \
-socket:-12 soft:19 solution:19 some:-71 somebody:6 someone:-26 sometimes:9 somewhere:-11 soph:-9 sops:14 sort:-13 sorted:22 source:14 \
-spaces:28 spanish:7 speaks:10 spec:-30 speed:7 spell:55 spelled:51 spike:-13 spinner:-10 split:-57 spring:11 sprint:-33 sql:65 sqlite:25 \
-squash:39 squashed:5 src:-38 sso:-18 st$:9 stable:9 stack:13 stage:33 staging:72 standard:-21 standardise:25 standing:27 start:-34 \
-starting:-6 starts:-12 startup:-7 stash:5 state:15 states:-9 status:-14 stay:51 stays:59 stdlib:12 step:-46 stick:45 still:-17 stopped:-5 \
-stops:14 store:-12 stored:-5 storefront:22 story:-10 straight:22 stream:11 strict:-19 string:5 strings:16 strips:12 struct:6 structlog:20 \
-stuck:-25 stuff:49 style:15 styled:8 styles:23 subject:22 submit:-25 such:-21 sudo:7 suggest:7 suite:25 sum:11 summaries:34 summarise:-10 \
-summary:8 sunday:-13 sundays:8 support:15 supported:18 suppose:-5 sure:-47 svn:-29 switch:-74 switched:31 system:46 s？$:5 些$:9 付:38 付模:8 付的:5 \
-具:29 具函:6 动:44 动$:19 动到:9 动清:-9 动生:-10 动画:-20 动端:16 动要:16 响:-8 家:-10 家公:-8 心:13 提:17 提交:-7 提前:10 提测:12 提示:-18 放:37 放一:24 放到:-10 放哪:-15 \
-放哪$:-15 放在:8 放弃:-9 景:-8 没:-56 没$:-10 没了:-7 没了$:-6 没人:-14 没意:7 没打:-12 没有:5 没有$:11 没权:13 没用:-5 没说:5 没问:-10 电脑:-6 电话:6 設:7 設計:9 重:-13 重写:-9 \
-重启:-36 重复:9 重复$:-6 重建:20 重新:-7 重构:-15 重置:11 重试:16 重试$:-7 项:37 项目:24 `,
-  ` 7$:20 t$:-13 tab:-33 table:16 tables:22 tabs:-47 tag:14 tags:5 tailwind:11 take:-35 taken:-9 takes:-45 talk:-19 talked:15 talks:51 target:29 \
-team:59 telemetry:-9 temp:9 template:-15 ten:34 tenant:17 ternaries:8 terraform:-17 test:23 tested:17 text:23 than:15 thanks:-18 that:-31 \
-that's:23 thats:5 the:-43 their:-25 theirs:-5 them:18 theme:30 then:-88 there:-63 there's:33 these:-49 they:47 thing:16 things:26 think:13 \
-thinking:-15 thinks:-8 third:19 this:-217 those:11 though:5 thought:-11 three:-105 throughout:20 throw:48 throws:-5 thumbnails:9 thursday:-15 \
-ticket:36 tickets:5 time:-42 timeout:-24 timeouts:12 times:5 timezone:19 title:-5 to:-14 to$:-13 toast:-10 today:-27 today's:9 todo:22 \
-together:-31 toggle:-7 toggles:13 token:-68 tokens:9 tomorrow:-13 too:-7 tool:-17 toolchain:14 tools:-5 tooltip:-19 tooltips:-10 total:-27 \
-totalbooked:-6 totals:-54 touch:40 touched:12 touches:19 touching:42 towards:-9 trace:6 tracking:-7 trailer:-30 trailing:5 train:10 \
-training:-9 transcript:-11 translations:8 travis:5 treat:80 tree:18 trips:9 trouble:-9 true:-60 trunk:35 trust:38 truth:30 try:-39 turned:-6 \
-twice:-9 two:-30 type:-23 types:5 typo:-19 也:19 也一:14 也没:-8 也能:-9 也要:16 也许:5 体:40 体$:13 体中:6 假:-23 假如:-12 典:10 况$:9 况下:-5 占了:-8 占了$:-8 吗:-29 \
-吗$:-6 吗？$:-7 地:-18 地址:5 地方:-12 地跑:5 地页:-11 增不:9 就:-17 就不:19 就会:11 就停:-6 就别:7 就够:17 就好:-8 就好$:-5 就崩:-20 就得:14 就报:-18 就拆:18 就拆$:18 就按:-8 就改:-11 \
-就是:-24 就用:-11 就直:15 就行$:-16 就要:13 就这:-7 库:75 库$:12 库每:9 库的:10 库里:10 态管:9 扣:5 方:6 方$:10 方案:-24 方用:-9 方脚:7 方调:6 时:8 时$:6 时了:-5 时候:8 时是:-11 \
-时统:15 时都:5 时长:-9 时間:13 时间:18 时间$:-11 毫:16 毫秒:15 王:-13 王说:-11 转:15 转圈:-19 转成:-21 转换:9 转驼:5 遠:-31 顺:23 顺手:24 `,
-  ` 8$:-9 uart:-10 ug$:5 uh:-11 ui:31 ulid:8 ulids:10 under:69 understand:-6 understanding:-33 undo:-15 unique:-45 unit:6 units:44 unity:18 \
-unknown:58 unless:39 unsure:7 until:41 unwrap:11 up:-82 updated:11 updates:26 upload:-28 uploads:11 upper:15 upstream:19 urgent:-14 url:40 \
-us:33 usage:-31 used:-64 useeffect:-15 user:-16 userid:-9 users:-59 uses:20 using:52 usually:-5 utc:54 utf:10 utils:-20 uuid:20 uv:47 …$:-16 \
-习惯:16 习生:-10 到:-66 到$:-10 到一:9 到处:-6 到就:12 到底:-16 到我:-5 到最:-6 到现:-17 到的:-12 到这:7 到飞:11 卡:-10 卡住:-12 卡在:-15 卡的:8 应:-42 应商:-15 应用:25 应该:-47 \
-很:-15 很老:6 必:-18 必填:-18 必须:8 插:-9 插件:-13 来:-74 来$:34 来不:-30 来之:-6 来了:-6 来没:-15 来的:-11 来的$:-6 来着:-16 来着$:-16 檻:6 热:9 热修:8 照:13 照测:6 照着:-7 \
-照舊:-5 照这:6 理:10 理$:11 理又:-5 理员:5 理解:-7 真机:-10 禁:13 移:18 移动:16 端:37 端$:16 端会:6 端口:-50 端是:5 端要:-6 端都:-6 第:-33 第一:15 第三:-16 第二:-27 线:47 线$:31 \
-线上:27 线只:12 线程:-11 超:24 超了:17 超时$:-7 超过:19 量:36 量$:12 量名:-6 量少:-11 量的:9 量简:10 须:8 `,
-  ` 9$:18 v:49 v3$:9 valid:-12 validate:-34 value:-34 values:54 var:-7 variable:11 variables:32 vars:15 vat:15 vault:32 vendor:25 verbose:-12 \
-verify:41 version:11 versions:26 visible:14 vite:9 vitest:55 vpn:36 vue:14 两:-30 两个:22 两位:-13 两次:-21 两次$:-7 两种:-5 两秒:-6 两边:-10 两遍:-9 优:-9 \
-优化:-6 冷:-10 原:44 原因:-8 原因$:7 原始:22 原文:8 原样:-9 原样$:-9 啊:-19 啊$:-8 多三:11 多久:-5 多大:-6 多少:-20 多打:10 套:20 容:9 容的:-6 底:-29 底是:-16 式:-32 式不:-8 式化:-9 \
-式环:6 轮:-11 轮询:-10 隔:-27 隔壁:-24 `,
-  ` w:5 w$:9 wait:5 walk:-15 want:38 wanted:-11 wants:15 warm:-9 warmed:21 warn:7 warning:-13 warnings:33 was:-39 watch:-7 water:-7 way:20 \
-wcag:10 we:16 we'd:-19 we'll:-26 we're:64 webhook:28 webp:5 webpack:-9 websockets:21 wednesday:11 week:-19 weekends:8 weekly:12 weird:-10 \
-welcome:-11 well:-5 were:-39 what:-68 what's:-45 whatever:-7 when:-45 whenever:13 where:-31 whether:-31 which:-112 while:-21 who:-14 \
-whoever:37 whole:-33 why:-33 wide:7 width:27 wiki:8 will:7 win:34 window:-15 windows:21 wins:57 wiped:13 wire:7 with:28 withagent:-27 \
-within:-8 without:33 won't:-8 wonder:-11 wondering:-7 wont:10 word:68 words:25 work:36 worked:-34 worker:-49 workers:-12 workflow:-5 \
-works:-46 workspace:27 workspaces:33 worth:11 would:-48 wouldn't:-16 wow:-8 wrap:-22 write:16 writer:-9 writes:31 written:10 wrong:-54 \
-wrote:-6 ws$:-11 wsl:7 wtf:-17 软:10 软删:10 金:38 金额:32 `,
-  ` x:23 x$:6 xml:-51 xpath:-6 会:7 会$:-21 会上:21 会再:-14 会员:27 会挂:12 会挂$:12 会是:-16 会比:6 会爆:-13 会看:29 员:21 崩:-13 崩$:7 店:-9 律:30 律打:6 律放:8 律用:-7 \
-截:-12 截图:-5 截图$:7 执:25 执行:25 执行$:15 护:10 末尾:-6 私:13 绿:-13 绿了:-12 落地:-11 话:9 话$:7 钮:-15 钮统:-7 `,
-  ` <camel>:16 <capital>:-22 <capitals>:62 <code>:38 <colon>:13 <comma>:67 <digit>:9 <ended>:-33 <here>:83 <long-0>:-73 <long-1>:-47 <long-2>:-67 \
-<long-3>:-28 <long-4>:18 <long-5>:78 <long-6>:88 <long-7>:15 <long-8>:14 <loud>:-12 <num>:-7 <slash>:36 <underscore>:15 <url>:9 <z-camel>:-37 \
-<z-capitals>:24 <z-colon>:-35 <z-digit>:18 <z-long-0>:-35 <z-long-1>:-70 <z-long-2>:-72 <z-long-3>:-7 <z-long-4>:24 <z-long-5>:57 \
-<z-long-6>:31 <z-long-7>:49 <z-long-8>:22 <z-loud>:-7 <z-slash>:36 <z-underscore>:9 y:27 y$:28 yaml:14 yarn:22 year:71 yes:47 yet:-60 you:26 \
-you're:-13 your:-28 yourself:15 yyyymmdd:8 y？$:-5 对:12 对$:-8 对不:-37 对了:8 对了$:8 对吧:-11 对外:22 对的:-9 对象:6 对路:11 报:9 报备:9 报表:10 报错:-6 本:37 本$:31 \
-本不:11 本以:7 本号:-21 本号$:-21 本没:-8 本要:6 画:-13 缀:-8 缀$:13 装:10 装新:6 装的:8 计:13 计划:15 计划$:15 计要:11 计费:7 `,
+  ` 0$:17 15$:11 ^^<num>:8 ^^give:7 ^^just:-10 ^^reserved:5 ^^store:-10 ^api:-6 ^re:-13 ^split:-19 ^task:-9 ^压测:-7 audit:-11 banned:35 delay:-12 \
+field:-22 function:-17 gen:13 jquery:-7 kind:15 long:31 machine:31 panel:13 room:-5 rows:-71 rpx:6 theming:8 you're:-5 ~,+NUM:-15 ~,+at:-15 \
+~,+one:12 ~,+where:-5 ~CODE+needs:6 ~ED+through:6 ~S+)+,:16 ~VERB+until:8 ~X+L+都:5 ~X+X+::6 ~X+不过+$:-6 ~X+哪:8 ~X+的+都:9 ~^+no+no:-11 \
+~^+their+X:-9 ~^+在+L:-8 ~^+我:-9 ~about+NUM+S:-10 ~about+X+S:7 ~at+X+and:-11 ~don't+like:-10 ~i+like+S:9 ~if+you:7 ~is+X+by:8 ~last+VERB+$:-7 \
+~my+ING:-18 ~on+the:-20 ~the+S+have:5 ~this+$:-6 ~to+VERB+at:7 ~we+had:-11 ~不+上+X:15 ~会+L+$:-10 ~先+跟:5 ~删+,:-5 ~在+X+个:7 ~查+X+,:-6 ~用+X:9 \
+~统一+N:8 ~跟+我:14 一周:16 三次:-14 不做:-12 个仓:5 个词:-9 么看$:5 仓库:21 你:-34 内存:-18 升$:8 受:-5 太长:7 始:20 小数:-14 就要:13 幂:28 快点:-11 我本:-13 放弃:-11 是给:19 \
+期格:-6 横:15 现在:35 程池:-6 签的:7 组长:-7 缀:-7 表达:-6 要出:14 要用:-10 说说:-5 面端:-8 麻烦:27 `,
+  ` --dry:5 <long-0>:-50 ^^had:-13 ^^would:-13 ^branch:-22 ^rf:-6 ^server:-7 ^which:-5 ^wondering:-9 ^yesterday's:-6 ^回复:25 ^嵌:12 float:-11 \
+green:-70 intern:-16 mock:-14 path:-12 prefix:31 protobuf:5 redirect:-8 replays:8 report:-52 standing:20 sync:-6 thinks:-10 ~,+X+一下:-7 \
+~,+ever+$:11 ~,+只+修:5 ~.+CODE:10 ~ED+for+the:5 ~L+也:9 ~S+,+S:11 ~S+,+each:-9 ~VERB+is+ED:5 ~X+.+.:-5 ~X+NUM+$:38 ~X+X+;:5 ~X+X+BAD:-5 \
+~X+i+need:-7 ~X+i+think:8 ~X+改+X:13 ~^+CODE+is:17 ~^+必须:6 ~are+all:6 ~as+S:14 ~between+a:-6 ~for+now+$:-7 ~like+a:-5 ~must+be:-15 \
+~my+ING+is:-7 ~上+X+点:5 ~不+看:5 ~不要+上:-6 ~些+$:6 ~到+$:-6 ~改+一下:-5 ~放+X+$:6 ~然后+X:-5 ~的+是:-9 ~走+L+$:8 ~过+来:7 ~都+必须:-6 不是:-20 也看:-5 别动:13 前每:-6 \
+剛:-9 动回:-11 号不:-7 回空:-8 坑:13 存只:-20 小写:-8 小步:7 库$:13 志打:-5 我翻:12 我跟:-6 整包:-5 有线:-6 点看:-7 用例$:-7 登录:-16 示波:-5 票号:5 紅:-23 老是:-21 能:34 色不:-8 \
+跑在:16 迟:9 那些:-23 都写:5 配置:9 难怪:-17 `,
+  ` ^^columns:13 ^^everywhere:5 ^^naming:-5 ^^question:-19 ^look:-6 ^函数:-7 ^样:-10 ^解释:6 age:-16 annotation:-5 before:35 bug:27 customer:-15 \
+formatter:-10 gitlab:16 go:-13 hold:20 mentioned:12 nginx:-55 otherwise:10 overwritten:26 panics:-5 single:-35 vault:36 ~,+all+S:-8 \
+~,+at+least:-15 ~,+which+one:-5 ~,+按+X:11 ~-+S+and:5 ~L+全+X:-6 ~X+:+the:-6 ~X+X+from:-7 ~X+everywhere+$:-11 ~X+to+X:5 ~X+was+X:10 \
+~X+without:19 ~^+L+这边:5 ~^+X+can:-9 ~^+by:-12 ~^+the+ING:-7 ~^+有:-5 ~all+three+S:-9 ~anything+that+S:6 ~are+not+X:-9 ~is+not+X:-10 \
+~last+NUM+S:-7 ~like+to:8 ~must+always:-11 ~run+X+VERB:5 ~run+it:-5 ~some+X:11 ~一个+X+里:7 ~下+X+$:-12 ~不+做:-7 ~习惯+X:-5 ~什么+X+$:-5 ~别+改:-9 \
+~加+一个+X:-5 ~后+X:13 一用:-15 不重:-5 也没:-13 代:37 信:11 全问:10 分号$:15 半小:-5 博:-14 员:13 成一:24 挺:-26 收:-8 正则:-18 画$:-12 的单:-6 的是:-21 码里:-22 联网:7 译成:-21 \
+试给:-14 退出:-19 风:-11 `,
+  ` ^^comments:-18 ^^kb:5 ^save:12 ^windows:-10 ^几个:-6 ^机:12 ^渠道:5 ^演示:-8 byte:5 code:90 firefox:-28 flushall:6 forever:-11 git:27 internal:31 \
+mention:6 option:-50 opts:20 plugin:-13 ready:-29 release:16 some:-37 starting:-6 throws:-6 verbose:-9 wants:-8 ~,+X+and:13 ~,+not+what:5 \
+~,+别+用:-7 ~-+S:16 ~ING+X+S:-8 ~LY+,:17 ~LY+ING:-6 ~S+NUM+everywhere:11 ~S+should+never:6 ~X+L+了:-15 ~X+always:-6 ~X+at:15 ~X+but+X:-6 \
+~X+is+at:11 ~X+one+of:-9 ~X+走:12 ~be+in:-5 ~by+NUM+X:-6 ~don't+want+X:5 ~i+VERB:6 ~in+our:-20 ~my+last+X:-5 ~old+X+ED:-6 ~that+X+to:6 \
+~three+of:-5 ~to+X+::-10 ~use+X:33 ~when+a+VERB:13 ~you+put:-18 ~一个+X+的:-6 ~了+没+$:-7 ~全+用+L:5 ~全+问题:6 ~内+X+的:14 ~别+X+了:-22 ~它+X+$:8 ~是+X:34 \
+~有+外+X:5 ~看+了:-5 ~跑+,+X:12 ~那+些:-14 ~里+不许:5 一件:22 三层:-12 二维:6 令:16 们團:-5 会换:11 你用:8 先改:7 千万:-5 口一:13 名跟:8 在用$:-10 屉:8 截图$:7 晚点:-10 清单:-32 \
+用模:-7 能写:22 表接:9 通过:8 遠:-27 钮统:-10 `,
+  ` ^^-case:-5 ^^_at:5 ^^forward:-5 ^^of:7 ^^sdk:20 ^^something:5 ^add:-11 ^monorepo:17 ^worker:-7 ^周五:18 ^生:17 chosen:18 classes:13 \
+deprecation:-9 dlq:13 don't:-44 needs:81 party:12 refresh:5 replica:-13 seasonal:11 state:15 the:-27 things:31 units:29 ~,+X+点:-20 \
+~,+which+S:-10 ~,+不能+X:7 ~BAD+in:-22 ~ING+is:-13 ~ING+was:-9 ~L+,+每次:9 ~N+L+X:8 ~N+的+X:7 ~S+but:-12 ~VERB+a+VERB:-9 ~X+,+NUM:-10 ~X+,+现在:-14 \
+~X+全+用:5 ~X+到+L:10 ~X+只能:6 ~X+说:-31 ~^+S+from:-6 ~^+X+从来:-5 ~^+could:10 ~^+every+X:-11 ~^+我+个:-5 ~be+X+if:5 ~before+you:5 ~both+S:-20 \
+~don't+do:5 ~is+VERB+$:-18 ~must+not+X:8 ~never+S+the:-8 ~so+the+X:-20 ~you+were:-5 ~不能+用+L:-15 ~个+X+是:-7 ~也+不用:6 ~了+,+不:-8 ~做+$:9 ~做+了:16 \
+~先+X+,:-6 ~加+那:7 ~只+修:5 ~哪+个+X:-6 ~说+我:-5 下线:10 书:31 了它:8 同一:-11 后统:5 多了:9 天最:-5 存器:6 家一:8 序$:-22 心:11 怎么:-26 新服:6 是绝:-17 最大:16 有两:-24 本没:-13 \
+架$:-14 每周:12 水线:-6 爆栈:-10 特别:-12 猜:25 界面:15 码里$:-21 里也:6 错别:9 限制:-21 頭$:-13 项目:18 频率:-6 `,
+  ` -key:6 ^^_case:11 ^^branches:7 ^^going:-11 ^^have:20 ^use:11 ^全:16 ^部:10 allows:11 does:-40 ed$:-12 friday:-61 gap:-8 grammar:26 name:50 \
+neither:8 owners:-5 preview:-21 today's:5 trust:31 vitest:53 warning:-6 ~,+you:-5 ~ED+out:-30 ~L+X+看:-7 ~L+也+要:8 ~N+X+的:16 ~NUM+,:-13 \
+~NUM+X+NUM:-5 ~S+on+VERB:-7 ~X+,+have:-9 ~X+,+不是:14 ~X+X+everywhere:-6 ~X+不+了:-7 ~X+了+L:13 ~X+谁+X:-7 ~^+nobody+S:11 ~^+他们+要:-5 ~^+这个:-9 \
+~a+X+so:-10 ~and+then:-17 ~do+the+X:-9 ~every+VERB:11 ~for+the+new:-9 ~i+like+X:8 ~is+S+X:12 ~own+S+X:-8 ~the+X+again:-10 ~the+X+has:-6 \
+~上+X:13 ~上+有:-11 ~中+X+里:5 ~吧+,+不过:7 ~就+X+,:-5 ~放+L:11 ~有+中+X:5 ~点+到:9 ~点+到+X:5 ~用+L+$:8 ~看+X+$:7 ~给+X+的:8 ~这+X+不用:8 不了$:-7 不能:-39 不返:7 两年:-6 \
+么多:6 任何:7 你要:18 修安:10 化$:-11 同学:-6 固件:12 已经:29 库每:9 房:-9 抽屉:8 描述:-8 提前:9 改:35 本是:5 框架:-10 用英:-6 考:-5 能丢:-14 要了:5 要打:12 要提:6 言$:-10 `,
+  ` .h:11 ^^changes:-13 ^^data:22 ^^french:-6 ^^live:13 ^^looks:-6 ^^mobile:19 ^all:-16 ^class:5 ^guess:-6 ^imagine:-6 ^sudo:20 ^回:42 ^拆:-14 \
+^链接:-6 carry:12 change:10 dayjs:78 flow:-10 job:9 noticed:-11 offline:13 prefixed:5 understanding:-28 were:-32 win:24 ~,+用:11 ~,+看+不:-9 \
+~ING+$:15 ~ING+X+is:10 ~L+,+你:-16 ~L+X+本:9 ~L+X+没:5 ~N+不+X:-12 ~S+per:5 ~S+was:-6 ~VERB+only:5 ~X+so+keep:-5 ~X+up+on:7 ~X+到+N:-12 ~X+看+L:6 \
+~X+能+不能:-6 ~^+S+the:-11 ~^+X+由:-5 ~^+are:-5 ~^+we+only:-6 ~^+you:12 ~also+X:7 ~as+X:16 ~i+just:-9 ~it's+the+X:-12 ~last+X:6 ~least+NUM+S:-6 \
+~only+X+S:12 ~there+and:-5 ~we+had+a:-6 ~you+X+X:-7 ~了+一:-12 ~前+X+是:8 ~我+个:-7 ~的+不要:-5 一走:5 不收:6 优先:11 再问:-9 凡:19 到处:-8 只留:6 台机:-15 多三:13 \
+就问:8 屏的:-9 应该:-36 必:-36 所:-15 方:19 是什:-7 有时:21 栈$:-11 的变:7 答$:5 继续:18 老代:-8 能复:6 能往:7 询那:7 转驼:6 释写:22 重构:-17 `,
+  ` <comma>:46 ^^upgrade:5 ^app:8 ^loss:-8 ^假如:-8 ^先给:10 ^涉及:15 ^说:11 ^超过:-11 dashboard:36 deps:-9 doesn't:-8 erp:16 fetchuser:-6 implement:-7 \
+poetry:8 put:31 queue:-17 readable:7 root:-28 sidebar:-7 tonight:-7 useful:-19 ~,+and:29 ~,+not+a:9 ~,+从来:-5 ~,+哪:-5 ~ING+my:5 ~L+X+是:-9 \
+~S+at+X:9 ~S+run:8 ~VERB+BAD:-6 ~VERB+X+,:8 ~VERB+me+the:-5 ~X+,+even:5 ~X+,+that's:-7 ~X+S+,:-28 ~X+either:-14 ~X+他们+X:-10 ~X+请:14 \
+~a+X+on:-9 ~anything+,:-5 ~be+ED+with:8 ~either+$:-5 ~go+to:-13 ~is+ED+there:-7 ~my+X+S:11 ~nothing+to:-8 ~on+VERB:7 ~one+X+$:-10 \
+~only+from:5 ~the+ING+is:-8 ~the+X+LY:12 ~we+always:-5 ~几+X+$:-8 ~只+X+L:9 ~只+看+X:-11 ~应该+是:-8 ~每+X+时:9 ~看+下:-10 个弹:7 主键:11 也能:-12 加回:5 口都:12 \
+块:12 宁可:8 对的:-8 小时:5 录是:-5 怪的:-13 懂:-9 我老:-11 挂$:-5 服务:29 架:6 步改:5 的代:6 答案:-12 者:-10 语:26 超了:15 车:7 `,
+  ` ^^answer:15 ^^cue:-13 ^^docs:-10 ^^partner:7 ^^port:-9 ^^reviews:9 ^^runner:18 ^之后:6 ^修:-6 ^字:10 ^轮:7 another:-54 calculateattribution:-7 \
+cancel:-17 configs:29 decimal:21 forth:-7 hive:5 readers:8 spelling:6 thanks:-18 tracking:-6 types:-5 we'll:-16 ~-+X:45 ~:+NUM+X:6 ~L+用+L:6 \
+~L+要+么:6 ~N+的:11 ~S+VERB+one:5 ~S+X+a:7 ~S+X+to:9 ~VERB+X+-:-5 ~VERB+every:-6 ~X+,+VERB:21 ~X+一:9 ~X+不+上:12 ~X+每次+都:-5 ~X+要+不:-7 ~X+里+没:-9 \
+~^+CODE+for:10 ~^+S+get:8 ~^+X+超过:6 ~^+as+of:8 ~^+by+X:-12 ~^+each:-8 ~^+i:-11 ~at+X+S:8 ~ever+VERB+the:7 ~have+ED:-5 ~i+use:14 ~in+this+X:23 \
+~is+a:24 ~is+a+X:20 ~it+CODE:-9 ~keep+S:8 ~run+at:7 ~so+VERB:11 ~then+S:-11 ~think+X:6 ~this+X+are:6 ~就+不要:5 ~我+要+不要:6 ~点+X:18 ~的+不要+X:-5 \
+一点$:-15 之前:-26 以上:34 依赖$:-7 停在:-17 动效:7 博客:-14 占:13 口超:11 唯一:-18 子:6 情:11 我以:-9 我猜:-24 报告:10 的老:-6 缓存:-29 表的:-9 要上:-21 要求:-8 設計:6 話:9 计划:16 \
+说要:-13 跨域:-10 `,
+  ` ^^about:-14 ^^source:14 ^fe:5 ^json:-6 ^webhook:9 ^公:7 ^算:-12 ^软:8 animation:-10 bun:56 chance:-16 commands:9 err:-6 helpers:30 levels:9 \
+lowercase:8 nightly:46 ought:6 ping:-5 saying:-20 transition:7 unknown:44 ~,+X+doesn't:10 ~,+X+都:14 ~-+-+X:15 ~BAD+is:-10 ~ING+is+X:-11 \
+~L+改:-7 ~LY+once:-5 ~S+LY+when:-11 ~X+,+不能:5 ~X+L+不:8 ~X+is+VERB:-10 ~X+it+again:5 ~X+以+L:5 ~^+VERB+$:-8 ~^+X+之后:-9 ~^+next:8 ~^+the+new:-8 \
+~^+we+use:-6 ~^+we+want:-10 ~^+我们+X:6 ~and+S+X:7 ~every+X+i:-8 ~for+the+ING:5 ~its+X:19 ~like+i:5 ~not+X+S:12 ~same+for:6 ~so+X+S:5 \
+~the+first+VERB:-6 ~to+$:-9 ~unless+you:-5 ~上+X+了:7 ~先+X+再:22 ~别+直接:11 ~只+X+N:-10 ~只+用:11 ~的+改:-5 ~看+不:-9 ~要+看:5 事$:-8 元测:8 入:-32 写下:5 卡:-17 \
+屏:-20 成了:10 我改:-8 指南:-6 推荐:-8 来全:-8 样:-14 格式:-29 活不:6 用单:20 用户:-20 用新:-17 用跟:16 节:-17 误:22 量$:12 镜:10 问我:12 `,
+  ` /api:-5 ^^date:-25 ^^so:8 ^^todo:6 ^^used:-12 ^named:6 ^感觉:9 ^手:-5 astro:6 cached:12 great:6 haha:-10 how:24 macos:10 merge:11 pin:6 \
+review:-27 static:7 step:-42 unity:8 whatever:-23 ~,+S+ED:5 ~,+could:-7 ~,+do+you:-6 ~S+after+the:8 ~X+,+写:-6 ~X+S+have:11 ~X+VERB+the:-13 \
+~X+一+X:10 ~X+从来:-10 ~X+出来+全:-5 ~X+用:41 ~X+都+在:-7 ~X+都+得:11 ~^+X+BAD:-9 ~^+X+都:10 ~^+next+X:8 ~^+我+X:-14 ~all+our:6 ~and+never:12 ~by+one:-5 \
+~for+the+S:11 ~go+$:-10 ~in+X+NUM:-9 ~is+CODE+$:5 ~let's+VERB:6 ~lives+in:11 ~me+the+X:11 ~out+$:-16 ~out+of+the:11 ~should+put+all:6 \
+~something+$:-6 ~that+S:35 ~they+don't+X:-6 ~to+S+,:6 ~to+be:19 ~where+we:-7 ~will+X:9 ~would+like+to:-6 ~下+X+,:6 ~从来+不:-9 ~别+的+不要:-5 ~叫+L:17 \
+~改+X+L:-11 ~时候+要:6 ~里+有:-13 一份:-5 一点:7 上去:-11 临时:-7 么意:-8 了两:-12 会再:-8 别在:17 动要:15 千分:12 呢$:5 四:32 在是:9 对了$:6 己的:-25 改之:15 改过:-5 放:52 数对:-9 \
+机:43 果我:-7 的改:5 目录:29 空格$:11 累了:-8 脆:6 转圈:-18 都加:12 静:5 `,
+  ` <ended>:-42 ^^container:17 ^^ever:6 ^^module:5 ^legal:6 ^lock:6 ^周:23 ^永:-6 big:17 handlers:36 makefile:-13 pages:12 price:9 same:-11 \
+type:-25 yarn:29 ~(+S+):5 ~ED+in+$:7 ~ING+at:-6 ~LY+when:-11 ~X+,+and:6 ~X+,+ever:11 ~X+L+,:8 ~X+and+we:6 ~X+even:10 ~X+go+to:-11 ~X+了+个:-9 \
+~X+都+X:-11 ~^+CODE:17 ~^+i've+ED:-8 ~^+use+S:-5 ~^+从:11 ~^+禁止+X:-6 ~are+always+X:7 ~before+the+X:-22 ~by+X+$:6 ~each+other:-9 ~for+NUM:-11 \
+~for+one:-6 ~gets+X:-9 ~if+the+S:-7 ~in+CODE+needs:6 ~on+it:-15 ~on+the+VERB:-12 ~should+never+use:-5 ~so+just:-14 ~this+is:-11 \
+~we+don't+do:5 ~we+no:6 ~what+you:9 ~when+the:-30 ~个+L:-20 ~他们+要:-5 ~别+X+,:-9 ~加+X:26 ~只+要:-5 ~我+L:5 ~用+X+时:5 ~看+,:6 不到$:-5 不懂:-8 个里:-6 人觉:8 \
+以不:8 们:19 会对:7 做$:15 先回:28 别给:7 到数:-5 告当:11 在的:-19 天我:-8 套:14 存一:24 思路:-11 执行$:13 是直:-6 根:-9 生:62 要不:-26 要二:-11 音开:-6 `,
+  ` .go:-19 ^^on:-10 ^^parser:-15 ^always:32 ^be:-14 ^logo:-8 ^tag:-7 ^users:9 ^vue:16 ^只:-19 ^枚举:16 ^缓:-5 ^除:-9 arguments:5 ff$:-7 half:55 \
+invalidated:-7 itself:11 ji$:5 nothing:-18 ota:-6 pip:8 randomness:6 solution:13 such:-13 summarise:-10 throwaway:-6 till:-8 token:-64 \
+unless:49 url:37 ~,+X+$:-46 ~,+always+$:16 ~,+看+着:-6 ~:+VERB:-14 ~ING+we+should:7 ~L+,+看:6 ~L+,+这:5 ~L+,+这个:8 ~L+还是+L:-5 ~S+at+NUM:-5 \
+~S+the+VERB:5 ~S+when:9 ~S+without:7 ~X+)+$:-7 ~X+VERB:19 ~X+it+X:11 ~X+never+S:-18 ~X+要:6 ~i've+ED+it:-8 ~is+always:13 ~is+still:-7 \
+~it+a+X:5 ~just+VERB+me:-9 ~my+X+X:-8 ~my+old:-5 ~never+gets:-5 ~on+X+S:-5 ~our+X+is:9 ~so+X+VERB:-9 ~the+BAD+is:-10 ~the+S+S:-5 \
+~think+we+should:8 ~this+VERB:-10 ~two+S:-21 ~use+a:-8 ~不用+L+$:5 ~加+一个:-8 ~改+X+N:-7 ~是+我:-8 们按:11 例之:-15 先说:35 全:24 口:-6 名必:-6 呢:5 地改:-14 \
+成测:8 掉了:17 改就:11 显:7 显存:6 有外:10 本以:7 自动:-6 舍入:6 裸:11 要分:23 认值:-16 贴全:-6 面的:-10 `,
+  ` ^^repo:11 ^^vendor:-9 ^no:-11 ^主干:6 ^回答:8 ^起:-6 approvals:36 compiled:12 forget:-39 honestly:5 month:13 older:12 package:31 perhaps:6 \
+picked:11 push:23 stops:6 timeouts:7 vpc:-13 ~,+X+他们:-6 ~,+this+is:5 ~ED+before:7 ~ING+about+X:-7 ~L+?+$:-7 ~NUM+in:-26 ~S+be:-6 ~S+to+it:-7 \
+~S+we+should:-5 ~VERB+the+BAD:-5 ~X+S+VERB:15 ~X+and+not:-7 ~X+has+NUM:-14 ~X+the:-16 ~X+we+had:-7 ~X+本+$:12 ~^+X+$:-21 ~^+X+了:-11 \
+~^+no+new:6 ~^+on:7 ~^+改+L:6 ~a+one:-11 ~at+X+X:7 ~i+keep:-6 ~i+think:12 ~i+think+,:9 ~keep+X:15 ~last+NUM:-7 ~must+be+ED:8 ~now+,:5 \
+~on+the+ING:-10 ~the+X+i:-14 ~want+$:-10 ~which+S:-13 ~while+the+X:-6 ~下+X+了:8 ~了+$:-8 ~内+X+里:-7 ~再+看:7 ~写+一个+X:-6 ~别+在+X:7 ~给+X+看:-6 \
+~要+改+就:-7 一起:13 三方:16 出了$:10 匯出:7 占了:-10 周报:19 回:53 地方:-9 壁放:-5 循环:-8 拆:23 改先:10 有中:9 班前:-5 误处:6 走:74 路:-5 转:11 轮询:-5 里这:-5 魔:8 `,
+  ` ^^already:12 ^^docker:7 ^^every:-17 ^^numbers:-13 ^^test:-7 ^from:5 ^those:-11 ^对外:5 ^读:-14 application:5 attribution:-25 bad:-8 bus:18 \
+copy:27 domain:32 frozen:60 grows:-5 grpc:52 index:-14 nearly:-5 next:20 padding:-5 pipefail:10 r$:-25 rather:7 swiftui:-6 tools:-7 ~-+VERB:8 \
+~:+$:-27 ~ING+,:9 ~S+,+NUM:7 ~VERB+to+the:-12 ~X+S+to:8 ~X+所有+X:-5 ~X+超过:7 ~^+X+no:-6 ~^+in+X:5 ~^+should+the:-5 ~are+only:-20 \
+~but+nothing:-5 ~by+X:19 ~can't+X:-7 ~have+the+X:-9 ~i+run+make:-9 ~if+something:5 ~let+it+BAD:8 ~one+who:8 ~the+X+you:15 ~the+old+S:-6 \
+~without+ING:-7 ~修+X+全:6 ~再+做:-8 ~写+了+$:-6 ~地+X+不:6 ~总是+X:-12 ~我们+L:12 ~放+到:-6 ~是+给:11 ~每次+改+X:10 ~没有+L+$:13 ~统一+N+,:5 ~要+改+先:6 不放:6 串表:10 \
+先拉:7 句:12 合$:-6 合了:-17 合适:-6 户端:17 抖动:14 数名:5 数据:6 日期:-5 格:8 次给:9 段:-24 的样:-8 看修:5 空数:-19 窗:12 管它:-12 而:10 话就:9 说:-33 那个$:-11 里没:-20 预算:14 `,
+  ` ^^errors:-5 ^^output:-11 ^^rule:7 ^both:-19 ^以前:-5 ^接口:15 ^机器:5 ^编:-20 ^老板:-19 ^要:-7 although:-10 anybody:-5 auth:7 but:-71 changed:40 \
+columns:16 committed:7 fish:26 nesting:10 plot:-14 ~,+CODE+X:6 ~,+一:12 ~,+你+觉得:6 ~ED+for+X:-10 ~L+有+X:-6 ~S+,+a:9 ~S+live+for:5 ~S+over:13 \
+~VERB+any:-13 ~VERB+the+ED:-10 ~X+,+one:-12 ~X+X+must:6 ~X+keep+the:-5 ~X+on+it:-12 ~X+之后:-5 ~X+了:8 ~and+X+the:-6 ~as+S+in:9 ~as+a:-6 \
+~didn't+$:-7 ~ever+$:11 ~for+this:-17 ~have+no+X:-6 ~i+use+X:14 ~in+S:42 ~me+$:-9 ~on+every+X:7 ~one+X+,:-17 ~only+,+so:-11 ~that+X:-9 \
+~the+X+VERB:11 ~the+same+for:5 ~was+BAD:10 ~一+点+$:-9 ~个+规矩:8 ~再+也:-5 ~别+改+X:-8 ~在+N+,:7 ~我+把:-9 ~改+X+之前:7 ~是+L+N:7 ~跑+一下+L:9 个变:-5 乱:-9 事不:17 \
+交一:-8 修:16 做一:6 分析:-14 剩:-34 加上$:-7 另:-20 只动:11 各的$:5 因:-33 在代:5 大$:-11 字:37 展:-14 我们:19 报表:11 擎是:6 止循:-8 每一:-6 真:-13 码放:6 美:8 要碰:7 论再:15 \
+赖之:8 跟着:10 迭:-5 那个:-13 里是:-6 量不:6 间都:12 電話:-6 非:-9 `,
+  ` ^^has:-7 ^batch:-11 ^deploys:-14 ^figma:7 ^file:11 ^last:-20 ^logs:15 ^maybe:23 ^prettier:7 ^ru:6 ^支付:7 crashes:-13 dark:-37 done:-20 \
+elegant:9 enable:-7 env:13 inside:17 linter:27 middleware:-13 recieve:-9 says:-115 semver:9 sfx:5 share:16 snake:-6 socket:-18 width:21 \
+~,+the+last:8 ~,+what:-11 ~,+你+写:-6 ~N+以上+$:9 ~NUM+S+for:-5 ~S+ED+$:9 ~S+X+LY:-9 ~S+with+S:8 ~X+NUM+only:-7 ~X+从+X:11 ~X+全部+L:5 ~^+L+说:-5 \
+~^+use+X:21 ~^+如果:-8 ~if+the+X:-7 ~of+NUM+,:-8 ~please+VERB+the:-5 ~the+X+off:-5 ~them+$:20 ~there+is+no:-10 ~they+always+VERB:-7 ~use+NUM:-6 \
+~we+use+S:6 ~上+去:-7 ~了+L+$:16 ~地+X+,:-10 ~必须+是:6 ~按+X:18 ~改+X+个:13 ~现在+都:-6 ~的+是+哪:-7 ~这个+L:-7 不全:6 了个:-15 以第:-9 位的:9 公:28 分区:6 前后:-7 同事:-13 \
+后就:10 周期:6 域:14 存:-11 崩溃:-5 应用:18 拉:14 接写:6 支上:-12 有多:-5 杀:-13 注意:10 渲:-9 算:-6 置里:-10 能少:6 软:8 退避:-9 高:17 `,
+  ` ^^g:10 ^^mentor:-7 ^^more:5 ^^spec:-9 ^apps:20 ^min:16 ^prod:5 ^seed:-5 ^upstream:5 ^可:6 ^默:-9 bump:8 checkpoints:-54 contains:-8 disable:10 \
+guys:-21 include:10 lead:-7 n$:37 per:55 screens:-26 slots:6 status:-12 was:-29 window:-7 zod:48 ~,+no:6 ~,+no+S:8 ~ED+one+$:-12 ~L+,+不过:-9 \
+~VERB+the+last:-5 ~X+:+L:5 ~X+BAD+in:-5 ~X+ING+is:6 ~X+me+a:-6 ~X+谁:11 ~^+ED+X:-5 ~^+S+must:-13 ~^+VERB+,:-11 ~^+X+下:9 ~^+X+每:11 ~^+always:19 \
+~^+make+X:8 ~^+no+ING:17 ~^+or:-8 ~^+你+写:5 ~^+然后:-5 ~a+VERB:-19 ~are+three:-5 ~below+the:-7 ~for+the+first:-12 ~for+this+X:-13 ~has+this+X:-5 \
+~i+don't+get:-9 ~in+X+and:-9 ~just+ED:-10 ~of+ING+$:7 ~or+X:-11 ~the+S+X:-18 ~then+we:-8 ~to+X+on:10 ~two+X:26 ~used+to:-6 ~which+X+is:7 \
+~with+one:-9 ~不要+继续+,:6 ~先+说:14 ~全+是+L:5 ~别+用:5 ~搞+不+X:-7 ~放+X:9 ~禁止+X:-6 ~被+X:-9 ~这个+X+在:5 ~那边+会:5 一声:26 不懂$:-10 会比:7 六:-6 写法:-9 写着:-15 只增:8 \
+啥:-24 复盘:5 审计:19 导出:15 急$:-14 我转:-7 手:29 据量:-10 故:6 整数:7 文就:7 时统:15 没保:-10 请:15 跳:-19 返回:-33 逗号$:8 量都:-5 靠:23 页头:-6 `,
+  ` ^^interesting:-9 ^^keep:-15 ^^moment:16 ^^npm:-7 ^anyway:-16 ^kebab:-5 ^kinda:-8 ^发版:-5 ^提:12 ^现:18 avatar:7 common:6 dependency:16 easy:-21 \
+firmware:26 run:-7 services:73 strips:11 suite:16 whether:-22 ~,+VERB+a:-5 ~,+X+after:7 ~,+X+不:10 ~,+i+X:17 ~ED+S:21 ~ED+it+and:-8 ~L+就+是:-15 \
+~L+说:-5 ~NUM+am:14 ~NUM+is:18 ~NUM+now:6 ~S+S+the:-12 ~S+a+S:-7 ~S+please+,:9 ~VERB+S:57 ~VERB+for:-15 ~X+,+keep:9 ~X+ING:6 ~X+is+never:-6 \
+~X+we+don't:-17 ~X+you+need:-7 ~X+上:-6 ~X+不+再:5 ~X+最多+X:6 ~X+点:-13 ~^+X+内:6 ~^+that's+how:13 ~^+when+you:6 ~^+现在:10 ~^+要是+每个:-6 ~does+$:7 \
+~i+never+ED:-7 ~is+ED+by:13 ~it+S+a:-6 ~just+VERB:-16 ~no+VERB:6 ~nobody+ED:-5 ~of+it:-5 ~only+,+X:7 ~out+,:-8 ~run+S:-6 ~so+keep:9 \
+~something+,:5 ~that's+X+$:-6 ~were+on:-5 ~不用+用:5 ~我们+按:7 ~是+给+X:5 ~点+,+别:-8 ~现在+X+时:-5 ~给+我+,:-5 ~跑+就+X:-8 ~里+X+$:14 ~里+X+了:-5 ~除+外:5 一$:-9 \
+上白:-5 传的:7 像有:-5 先用:-16 名全:16 周:46 在改:64 定要:-8 实现:-17 开头:16 归:15 我说:5 拉$:5 挂了:-37 据集:5 是就:-6 档放:11 永:-63 没事$:-6 用方:-5 的魔:8 英文$:7 表单:5 要再:12 \
+试过:-5 跑过:5 过了:-15 这里:-71 迟早:7 飞:26 ，烦$:-11 `,
+  ` ^^coverage:22 ^^doc:-14 ^^go:16 ^^i:-27 ^^switch:-8 ^plain:-18 ^下周:-7 ^也许:12 ^任务:-5 ^我觉:-5 ^然:-8 adding:25 badge:-12 bottom:-12 changelog:49 \
+information:25 into:19 june:6 leaves:5 listed:-13 pg:21 physics:16 ruff:9 second:-75 skill:-7 team:44 tests:-22 training:-7 trouble:-7 \
+~,+then+we:-7 ~,+都:-17 ~ED+in+,:9 ~L+这边:5 ~NUM+::-17 ~VERB+everywhere+,:9 ~X+(:-8 ~X+,+加:-11 ~X+can+you:-5 ~X+its+S:-11 ~X+last+X:10 ~X+下:5 \
+~^+S+was:-5 ~always+ED+for:-5 ~another+X:-13 ~by+X+,:7 ~goes+through:-10 ~it+$:7 ~that's+our+X:8 ~the+last+NUM:-7 ~下+X+不:11 ~不要+X+L:6 \
+~之前+用:-5 ~我们+要+X:-7 ~搞+不:-7 ~是+因为:-11 ~要+改:7 ~跑+一+次:-8 个改:-10 个还:5 发地:8 只:83 后接:-8 哈哈$:-18 在这:-18 始$:-8 建$:13 当:10 得自:-10 才:16 放到:-11 是先:23 \
+有按:-9 有错:-6 東西:-5 构造:-5 检:-22 正常$:-9 的格:5 程序:12 笑死:-5 等保:8 绝对:-15 缓:-24 背景:-9 舍:6 要五:-15 赶:-18 迭代:-5 除:40 難:-12 面:24 题$:-10 `,
+  ` -oncall:6 ^^one:-5 ^^sure:-6 ^helm:-12 ^安卓:7 ^覆:12 ^谁:17 airflow:-5 bem:7 diffs:14 do$:20 drop:38 edited:9 layer:16 locally:15 master:34 \
+red:13 refactoring:9 scheduler:-21 testdata:-5 toggle:-6 ~,+L+只:5 ~,+then:-8 ~,+现在+是:-5 ~.+X+$:5 ~BAD+S+are:-6 ~S+S+X:11 ~VERB+S+$:6 \
+~X+)+,:11 ~X+N+$:-8 ~X+X+to:-11 ~X+at+the:10 ~X+no:-7 ~X+now+$:-6 ~X+out+in:7 ~^+ING+the:8 ~^+S+run:7 ~^+就:-8 ~all+three:-9 ~both+and:-8 \
+~gets+a:6 ~go+to+CODE:-7 ~goes+for+the:5 ~me+the:12 ~must+always+X:-9 ~nothing+ED:-5 ~on+one+X:6 ~since+the+X:-5 ~under+VERB:-7 ~up+to:9 \
+~we're+done:-6 ~we+X+$:-6 ~写+X+一:10 ~必须+能:-5 ~我们+L+X:7 ~没+X+$:-13 ~的+就+X:-7 ~着+$:-19 不算:6 个方:-20 人的:-7 们有:-5 入口:10 叫:32 合不:-8 好看$:-5 就不:16 \
+市场:9 改的:12 是从:8 框要:-17 比方:7 游戏:7 率从:-6 用:53 看看$:-9 西:14 要每:16 计时:-9 起:-6 跑就:-13 过三:6 都别:-18 `,
+  ` ^^example:-7 ^^export:-8 ^^plan:-23 ^pull:-6 ^点:-6 ^问:-11 cleanup:-6 compare:-21 endpoint:22 gives:-16 midnight:16 reviews:33 shadow:-32 \
+spinner:-12 stream:8 typo:-21 ~L+之前:6 ~S+from+CODE:-6 ~S+go+to:7 ~S+in+the:6 ~VERB+S+that:13 ~VERB+X+::5 ~X+,+S:27 ~X+BAD+$:13 ~X+ING+$:11 \
+~X+S+::11 ~X+their+own:-13 ~X+本+,:-16 ~X+统一+用:5 ~^+BAD:-15 ~^+L+只:-9 ~^+X+,:-15 ~^+i+use:14 ~^+no+need:-6 ~^+个+X:-11 ~^+先:-22 ~and+X+how:5 \
+~and+X+is:-7 ~can+you+VERB:-12 ~for+S+under:-10 ~has+no:5 ~how+X+do:5 ~i+X:41 ~is+VERB:-11 ~it+to:7 ~last+X+so:10 ~never+VERB+the:15 \
+~the+VERB+S:10 ~unless+i:11 ~when+the+S:-6 ~you+have+to:-8 ~不+X+了:12 ~为什么+$:-7 ~之前+要:-5 ~了+,:-7 ~你+X+就:7 ~地+改:-8 ~改+个:5 ~本+没:-8 ~的+请:6 三点$:16 \
+上家:-6 两种:-5 件要:-7 共:6 副:13 名字:-12 咱们:29 坏的$:-7 开頭:-9 录:8 我手:6 放在:8 新接:-24 竖屏:-5 结果:-44 行就:-5 设备:-11 设计:20 读:31 `,
+  ` ^^happens:-5 ^loading:-14 ^rust:6 ^soft:16 ^stop:6 ^yesterday:-5 ^一:15 ^不知:-5 ^流:-20 ^状:5 acceptance:6 auto:-36 bring:21 callback:-6 \
+decode:-28 emails:-5 explain:55 fail:-9 features:-6 four:-15 good:-48 image:14 invalid:-11 means:30 notebooks:6 shipment:5 ssh:11 stay:56 \
+tabs:-35 ticket:29 worked:-27 ~,+no+X:-8 ~,+there's:5 ~,+use+X:12 ~,+过+X:7 ~ED+with:11 ~L+归:5 ~N+L+就:-9 ~S+NUM+$:-5 ~S+X+for:-5 ~S+please:9 \
+~VERB+from+CODE:7 ~X+,+nothing:-6 ~X+S+LY:-10 ~X+X+ING:12 ~X+keep:-5 ~X+那+里:-9 ~^+L+用:5 ~^+X+-:13 ~^+X+报错:-11 ~^+with+that:-7 ~^+咱们+X:8 \
+~and+X+it:-5 ~are+not:-24 ~for+that:15 ~it's+ED:10 ~it+without:-5 ~now+,+X:5 ~so+we:-11 ~than+NUM:-11 ~there's+no+X:12 ~there+is:-13 \
+~this+::-5 ~to+X+and:-5 ~unless+i+X:11 ~why+the:-13 ~your+S+,:6 ~不+上+去:-5 ~写+一:-7 ~写+了+,:6 ~别+$:-5 ~叫+X:5 ~我+在:11 ~最多+N+个:6 ~永远+X:-14 \
+~没有+L+,:5 ~要+X+我:6 一下:-42 二周:5 交$:-11 价:5 做了:27 别带:-12 别直:22 去了$:-9 器:5 学校:5 废弃:6 息要:17 持原:-7 期了:-8 来说:16 档旁:11 款:20 法不:5 游:42 的手:7 的请:10 \
+端是:5 编:6 网路:-14 能别:-5 要:57 要同:5 言:-11 这类:7 门:12 `,
+  ` ^^.h:8 ^^commit:12 ^^m:-7 ^pnpm:-14 ^文档:-21 article:-6 being:12 conflicts:-13 db:36 f$:-8 guessing:22 he:-36 internally:19 meant:-27 \
+oracle:10 paper:12 pt$:-12 short:8 speaks:8 unsure:8 variables:21 version:-13 way:27 welcome:-9 ~,+S+the:-5 ~,+is+it:-8 ~ED+X:40 ~ED+in+the:9 \
+~S+a+X:16 ~S+may+X:-5 ~S+my+S:-6 ~S+we'd:-6 ~VERB+X:55 ~X+,:7 ~X+for+each:-11 ~X+never:-23 ~X+that+S:7 ~X+to+have:9 ~X+都:14 ~^+i've:5 \
+~a+BAD+X:10 ~a+ING+X:13 ~a+X+without:11 ~after+a:-18 ~anything+ING+X:6 ~are+LY:-5 ~at+it:-5 ~for+S+is:16 ~i'm+new:11 ~it+,+we:-16 ~me+,:5 \
+~run+X:7 ~the+LY:14 ~them+X+$:-14 ~上次+X:7 ~不会+X:5 ~不用+$:5 ~不能+用:-15 ~个+X:-23 ~了+一+X:-12 ~会+$:-10 ~再+改:-10 ~别+管:-6 ~到+X+$:-5 ~哪+些+X:15 ~在+我:-6 \
+~我+X:-10 ~的+时候+X:-5 ~超过+X:6 ~都+不能:8 他们:-21 会挂$:11 你每:-17 关:9 加一:-38 又是:-5 司都:-5 启就:-6 完把:26 式环:6 思$:-8 想看:-8 我只:5 我赶:-8 最低:31 标记:-15 正文:9 \
+沒有:18 活:13 爱:-6 计那:-12 路径:11 还要:-11 遠是:-7 `,
+  ` ^^user:5 ^console:11 ^excel:-6 ^issue:-5 ^jdk:8 ^tooltip:-9 ^状态:5 according:-11 axios:-7 ban:5 beside:46 bit:10 check:-28 close:8 css:22 \
+dead:-13 expire:8 null:22 obvious:5 passed:-5 please:39 sigterm:-11 truth:24 tuples:-5 vpn:42 ~(+S:5 ~-+X+,:12 ~CODE+is+the:12 ~L+一律+不:6 \
+~L+用:10 ~NUM+as:-6 ~S+ED+,:-10 ~VERB+CODE:-13 ~X+-:42 ~X+:+S:10 ~X+again+$:-15 ~X+but:-14 ~X+gets+X:-9 ~X+on+the:-9 ~X+should+X:8 ~X+when:-17 \
+~X+管+X:5 ~^+L+要:13 ~^+X+好像:-5 ~^+跑:-7 ~^+这边:8 ~always+S:-17 ~at+NUM+$:-7 ~don't+VERB+it:6 ~i'd+like+to:-5 ~is+just:7 ~my+last:-5 ~never+S:-22 \
+~run+the+X:12 ~we+ED+on:-7 ~we+are:-29 ~不用+管:-21 ~不要+X+加:-5 ~了+L+,:-7 ~他们+要+X:-5 ~啊+$:-14 ~格式+X:-18 ~每次+L+都:-8 ~的+用:6 不叫:8 不用:11 从这:24 以后:-6 \
+件$:-7 体中:8 写业:7 加载:-22 动$:7 动了:7 可:-20 后的:7 四空:19 底是:-7 张表:5 我用:21 描:-5 操:18 是空:-31 框:-44 检查:-16 波器:-6 游标:16 环:8 理又:-6 用全:-10 的权:-5 訂:14 \
+译报:-19 试试:-10 过不:-21 遵:-14 里啥:-6 里所:-10 闪:-19 间不:-23 默:27 `,
+  ` 9$:14 <z-long-8>:31 ^ :7 ^^are:-6 ^^show:-8 ^^you:-32 ^可能:9 ^把 :-11 ^要是:-21 ^跑批:12 ^隔壁:-21 ascii:18 buttons:40 caches:6 camelcase:17 clean:13 \
+colour:8 devices:12 did:-20 double:5 esc:6 exceptions:15 flickers:-6 forty:5 myself:-19 nacos:-5 production:-28 schema:35 titles:8 ~,+报错:12 \
+~-+X+-:6 ~BAD+,:14 ~L+,+只:-9 ~L+自动:-5 ~S+,+one:17 ~S+use:8 ~X+.:9 ~X+L+::-6 ~X+S+after:8 ~X+S+when:12 ~X+X+S:39 ~X+之后+L:-6 ~X+的+::5 ~X+过+的:5 \
+~X+这+X:-9 ~^+after:-7 ~^+two+S:-6 ~a+X+$:-6 ~about+ING+X:-5 ~and+VERB+the:-12 ~and+not:-11 ~doesn't+VERB:9 ~goes+in:15 ~goes+through+X:-13 \
+~has+CODE:5 ~has+NUM:-12 ~i+X+the:-25 ~is+through:5 ~last+X+$:15 ~the+S:11 ~their+S+are:9 ~they+want:-5 ~we+always+X:-11 ~with+the+VERB:-5 \
+~一下+L:5 ~在+X:21 ~在+用+$:-6 ~按+你+说:-5 ~改+X+把:15 ~是+L+X:-8 ~用+里:8 ~这+一个:-5 ~里+最多:8 万别:-6 上的:26 中间:10 候要:11 准备:9 原始:23 只有:18 台:31 在全:16 域名:15 \
+定一:-5 忘:-21 想是:7 所有:-16 打:19 提:15 擎:7 收到:-11 有我:11 标题:5 没必:6 现:7 的用:11 码用:8 验$:-16 `,
+  ` .meta:10 ^^could:6 ^without:-7 ^你这:-9 ^线上:9 ^都:8 anyhow:6 b$:5 beats:14 fixtures:18 hangs:12 limit:-18 lose:-6 mode:-48 pre:5 readme:-28 \
+role:-6 runs:40 sample:-22 sqlite:17 theme:33 total:-13 visible:11 ~,+the+VERB:-5 ~,+下:7 ~BAD+in+the:-13 ~ED+my+X:-8 ~LY+on:8 ~NUM+S+in:9 \
+~S+all:-8 ~S+and+then:-6 ~S+two+S:-11 ~VERB+it+$:-11 ~X+S+?:-9 ~X+S+everywhere:-7 ~X+was:8 ~X+里+说:-12 ~^+i+need:-10 ~a+while:5 \
+~doesn't+X+$:-10 ~don't+need+to:-5 ~everything+,:-5 ~for+everything:10 ~is+for+the:-7 ~of+S:-11 ~one+for:-13 ~our+X+$:8 ~should+always:-10 \
+~the+VERB+X:7 ~through+the+X:6 ~to+be+ED:7 ~when+the+X:-24 ~why+the+X:-11 ~with+CODE+$:10 ~一个+用+X:-7 ~不+叫:5 ~个+X+觉得:5 ~了+X+个:-5 ~到+X+点:5 \
+~改+L:18 ~是+X+的:-14 ~来+X:12 ~用+的:8 ~的+时候+把:7 ~的+要:11 ~的+请+X:6 ~的+问题+$:-6 ~能+跑+就:-6 ~都+X+L:13 ~里+X+,:12 一切:-6 上线$:10 不要:-38 两个:18 两秒:-6 主色:-13 \
+任:8 位是:12 先问:31 其:-12 列给:20 名用:30 图片:7 好的$:-7 忘了$:11 我要:22 户的:21 效$:-7 档一:6 每晚:6 消费:9 然:-29 生命:6 管:-21 级别:-9 试又:-6 该是:-13 说每:-8 里只:6 针$:-5 `,
+  ` .json:5 00$:-15 ^^off:5 ^^sql:33 ^^tried:-11 ^either:8 ^main:22 ^not:27 ^函:-7 ^工:-7 ^帮我:-17 ^每次:5 ^超:-19 architecture:19 compiler:-13 \
+component:-8 csv:-53 explicit:6 hi:-13 it$:-10 length:22 odd:-11 pay:-5 picker:-18 polish:-7 retry:-10 ~,+X+for:11 ~BAD+with:-5 ~ED+one:-12 \
+~S+goes:9 ~S+never+X:5 ~VERB+the+VERB:15 ~X+X+needs:-11 ~X+after:-6 ~X+because:5 ~X+run:-5 ~X+不用+X:8 ~X+要+写:12 ~X+觉得+X:7 ~^+S+VERB:7 ~^+问题:-6 \
+~^+默认:-5 ~always+X+on:-7 ~an+X:-6 ~i+would+like:-5 ~in+NUM:-9 ~in+one:-9 ~in+three:8 ~it+,:-31 ~no+more:13 ~not+LY:-10 ~not+a+X:6 \
+~so+just+VERB:-13 ~that+was+ED:5 ~the+CODE+S:14 ~to+VERB:-29 ~up+$:22 ~we+$:-20 ~you+think+we:5 ~个+X+用:-9 ~写+X+了:-7 ~在+我们:-6 ~我+,+直接:7 \
+~时候+把+X:7 ~没+$:-7 ~的+X+就:8 ~请+用:7 ~跑+一下+X:-8 一个$:-13 不关:10 先调:-6 具:22 写法$:10 分位:12 动上:5 动画:-18 参数:21 句话:13 器是:6 因为:-21 声明:-8 就好:-5 志每:-5 \
+插:-16 敏:5 数组:-12 断网:-10 有标:-16 本只:6 本号$:-15 步提:7 的编:7 的要:18 着$:-31 知道:-10 确认:-20 示在:-7 覆:39 谁:-15 这支:-5 都得:26 鉴:10 闭:-12 `,
+  ` 5$:12 <z-capitals>:40 <z-long-4>:31 ^^idea:-11 ^^looked:-8 ^^previous:-8 ^^storybook:5 ^^word:5 ^we:33 ^为什:-11 ^没有:20 anymore:-51 bar:-18 \
+come:13 else:32 fewer:8 flight:-17 forward:-9 i've:-21 import:-18 log:-41 none:-13 rate:23 se$:-7 took:9 tooltips:-6 ts:-8 withagent:-24 \
+~,+so+X:17 ~,+that's+a:12 ~,+不:13 ~L+我们:8 ~L+那个:-5 ~S+on+X:-21 ~S+than:-6 ~VERB+S+,:8 ~VERB+to+it:5 ~X+L+写:6 ~X+N+,:7 ~X+X+the:18 ~X+再:31 \
+~X+前+都:5 ~X+报错:-12 ~^+前:9 ~are+always:6 ~could+be+X:8 ~how+many+S:-5 ~is+ED+every:5 ~new+X+gets:5 ~not+VERB+S:10 ~to+CODE+$:-7 ~to+her+$:9 \
+~use+X+$:32 ~一+X+就:-7 ~后+X+$:-5 ~咱们+X:8 ~时候+每:-11 ~的+X+先:5 ~给+用:6 ~给+用+X:6 ~说+X+不要:-5 ~跑+就:-8 ~这个+X:-5 一版:-9 下我:-5 下班:-5 不转:6 份:18 传进:6 典:10 \
+别动$:9 却:-11 号删:5 名要:6 周末:5 它跑:-11 当错:11 得以:-6 改这:-9 案就:8 求都:-16 点:11 素:7 试的:12 说不:-34 调到:-7 跑的:-10 问:34 随时:16 页的:-8 `,
+  ` <long-5>:38 ^^abbreviate:11 ^^everything:-5 ^^see:-5 ^^three:-6 ^^what:-12 ^context:20 ^give:-16 ^imports:14 ^just:-19 ^sc:-8 ^write:-16 \
+^第:-32 ^订单:-14 ^适:9 affected:6 android:17 captured:-25 clear:26 collider:-11 config:-35 existing:-14 invent:8 know:-5 labs:12 listen:-6 \
+loaded:-17 local:-15 merged:20 mhz:8 ones:8 other:-62 rem:15 repositories:9 rewrite:-24 sign:14 split:-42 sso:-10 states:-6 talked:18 to$:-14 \
+tool:-13 touch:46 webp:6 ~(+X:12 ~,+here:-7 ~,+that:-9 ~,+why:-6 ~,+应+用:7 ~BAD+and:8 ~CODE+X:15 ~L+不能:-7 ~L+已经:6 ~X+,+do:-5 ~X+BAD+,:6 \
+~X+ING+,:-7 ~X+L+一定:5 ~^+X+must:-7 ~^+X+规定:-10 ~^+i+ED:-8 ~^+the+VERB:20 ~^+would+it:6 ~^+没有+L:9 ~a+VERB+for:-16 ~always+X:-39 ~at+all:-17 \
+~for+X+is:6 ~in+a:11 ~it+and+VERB:10 ~the+X+BAD:10 ~to+get:-6 ~you+don't+need:-5 ~不+X+,:13 ~为什么+,:8 ~了+,+N:-5 ~你+X+的:6 ~先+L+,:-5 ~全+是+X:-11 \
+~写+$:10 ~和+X+$:7 ~帮我+X+L:-5 ~我们+不用:6 ~改+,+X:7 ~都+该+X:9 一:-16 不打:19 不要$:-6 个字:-18 件事:19 先出:-11 协议:9 填:-15 工单:7 我$:16 我忘:11 手改:10 欢小:6 测试$:21 \
+烦$:-11 由:13 綠:-10 缓存$:-9 能为:13 能在:-9 行的:15 调:-39 这是:20 锁在:18 `,
+  ` <z-slash>:30 ^^gpu:11 ^^t:-7 ^replace:-5 ^values:-12 ^websocket:7 ^这种:6 ^音:5 changes:-18 confused:-8 eleven:-5 entry:38 infra:23 ip$:10 \
+mind:-11 others:-15 pr:12 research:6 today:-20 which:-101 wiped:16 year:49 ~,+S+only:-5 ~,+also:6 ~CODE+,+VERB:-7 ~L+管:9 ~L+里+X:9 ~L+里+有:-6 \
+~N+L+的:6 ~S+are+never:5 ~S+with+a:6 ~X+S+all:-5 ~X+X+X:26 ~X+不得:-5 ~X+会+把:6 ~X+好像:-7 ~X+时+L:-7 ~X+每:12 ~X+说+要:-6 ~^+X+出来:-6 ~^+why:-5 \
+~^+不是:-5 ~^+你:-24 ~always+ED:-11 ~am+$:13 ~just+VERB+it:-5 ~on+a+X:-10 ~only+VERB:-12 ~over+ED+S:5 ~so+no+S:6 ~the+X:-6 ~to+make+X:-5 \
+~we+want+the:5 ~without+S:5 ~了+一个:-5 ~全+X+$:-17 ~全+X+了:-6 ~全部+用:5 ~别+,:-6 ~应该+用:-8 ~是+N+L:-7 ~有+一个:-8 ~次+,+X:5 ~用+N+,:-9 ~统一+写+X:6 ~跟+我+X:19 \
+~还+X+$:5 ~那+里+X:-7 不然:-10 不管:11 个域:11 件不:8 作业:-10 六点:-9 到最:-6 加$:8 加了:-16 字串:6 小朋:-6 層:5 撤销:-7 期都:-7 李:-6 桌:-8 没定$:11 的提:-9 符:9 索:-31 翻成:13 \
+败的:5 载:-22 输入:-29 适配:5 鍵:10 `,
+  ` -lines:11 -utils:-6 1$:-5 <z-long-0>:-48 ^^exports:6 ^^row:-8 ^rename:-5 ^se:14 ^we're:45 ^必须:9 alert:5 api:37 based:34 browsers:25 \
+calculateattributionwithaccumulated:-16 completely:5 develop:38 hm:-10 html:10 mine:-7 offset:6 rewrites:-6 tenant:23 visitor:-5 yes:31 \
+~,+X+后:-15 ~,+which+is:-7 ~BAD+on+X:-6 ~L+永远+是:15 ~NUM+with:-12 ~S+BAD+$:9 ~S+something:6 ~S+where+we:-7 ~X+in+that:-9 ~X+查+$:-6 ~^+S+,:-13 \
+~^+X+ING:7 ~^+do+not:26 ~can+you:-19 ~for+X+,:-5 ~from+me+$:-10 ~had+a+X:-13 ~i+never:-14 ~no+X+ING:-7 ~off+by+one:-5 ~this+VERB+$:-5 \
+~through+$:5 ~to+the+old:-5 ~with+that+in:-7 ~without+a+VERB:7 ~上+的:12 ~不能+X+$:-11 ~到+X+,:-5 ~到+X+都:-5 ~我们+X+里:-16 ~用+X+在:7 ~说+的+X:8 \
+~那边+X+$:-5 ”$:14 一条:14 上次:11 使:6 值班:8 出:12 到别:-7 前那:-10 合同:14 在周:-7 天就:8 少一:12 己弄$:-6 支名:8 文件$:14 求$:5 泄:7 点$:-6 的事$:-7 纠:5 级到:-10 过好:7 里可:5 `,
+  ` <long-1>:-17 ^<num>:32 ^^can:-21 ^^target:6 ^^v:21 ^by:-19 ^上线:10 ^测:-24 ^评审:-13 ^颜色:6 below:27 deal:12 enabled:-14 le$:5 links:-18 minor:28 \
+missing:-26 partner:7 pt:9 ram:6 yet:-53 ~,+X+一个:6 ~,+we:31 ~ED+a:-5 ~ED+that:8 ~L+里+所有:-7 ~S+X+ED:-5 ~S+every+NUM:-9 ~S+must+not:7 \
+~S+without+a:9 ~VERB+a:-6 ~VERB+it+on:-5 ~X+isn't+X:8 ~X+only+in:9 ~X+一直+不:-7 ~X+不能+有:7 ~X+从来+没:-7 ~X+里+用:6 ~^+X+后:-8 ~^+X+必须:6 \
+~^+could+you:7 ~^+either:5 ~^+for:9 ~^+never:-5 ~^+you+put:-6 ~at+NUM+,:12 ~get+ED+$:8 ~get+why:-8 ~if+we:-14 ~is+ING+in:11 ~like+i+X:5 \
+~only+one+X:-8 ~what+we:9 ~with+LY:-5 ~不要+加:5 ~个+X+$:-9 ~就+不:5 ~应+用:11 ~我+的+X:10 ~我们+X+的:-5 ~所有+时+X:7 ~有+X+,:-7 ~本+地+X:16 ~的+时+X:5 ~管+它:-7 \
+~能+X+,:-11 ~规定+不能+用:-7 ~说+的:11 ~都+写:7 ~里+的+$:5 ~问题+你:-5 一年:8 一般:-8 个永:-5 代码:33 件都:-6 入框:-16 兼:5 分配:11 台$:-10 号:74 处理:-15 复我:10 够了:17 天先:-5 \
+定了:6 想好$:7 意$:-13 我点:10 按月:5 生产$:14 移动:10 空指:-5 结尾:11 网关:9 行宽:27 訊:8 讨论$:-10 起的:-5 选了:48 里说:-19 重置:8 重试:11 重跑:6 队的:-5 `,
+  ` ^^case:17 ^^react:14 ^max:5 ^would:15 ^下:-24 ^中断:7 ^晚:5 branch:-63 committing:5 dumb:-7 edits:-12 entire:-25 ignored:-7 il$:10 lol:-43 \
+makes:18 ops:35 person:9 ran:25 reading:-16 reload:-10 render:-6 rules:-15 server:33 switched:23 take:-31 task:14 twice:-24 usage:-21 \
+~,+X+them:-6 ~,+一+X:12 ~,+是+不是:-7 ~L+了+$:26 ~S+we'd+have:-6 ~VERB+before+you:9 ~X+even+if:6 ~X+on+this:16 ~X+runs+on:9 ~X+should+be:5 ~X+和:9 \
+~X+想:-12 ~^+what+i:8 ~^+我们:29 ~^+每次+改:15 ~a+BAD:10 ~a+X+,:20 ~from+CODE:-12 ~keep+ING:-21 ~must+VERB:13 ~than+one:9 ~to+X+X:-6 ~why+$:9 \
+~最近+N:-8 ~的+X+格式:-6 ~的+要+X:12 ~这+是+X:5 ~都+这+X:8 ~除+,+X:6 一页:-14 上看:13 不一:-16 个人$:8 价格:-15 例的:5 修复$:5 入$:10 加上:-22 名谁:-7 多两:5 太多:8 对路:9 来$:29 \
+来了:-5 档$:8 歉:10 汇:7 漏$:5 版之:-10 的问:-42 红:-6 至少:6 认的:9 诉我$:10 赖这:13 都:37 `,
+  ` ^^request:-14 ^^sandbox:7 ^^service:5 ^^two:-7 ^nobody:16 ^support:-12 ^whatever:-16 ^个人:8 ^内:7 ^固:10 ^或许:7 ^缩:13 certificate:-8 changing:9 \
+found:-32 jenkinsfile:6 made:-64 ny$:9 players:-11 reason:12 stuck:-26 totalbooked:-5 touching:32 trailer:-33 ~BAD+X+$:-13 ~ED+off:14 \
+~ED+with+X:6 ~L+,+默认:8 ~S+again+$:9 ~S+here:22 ~S+in+this:12 ~VERB+it+,:-14 ~VERB+the+ING:-8 ~X+,+直接:-9 ~X+gets+ED:7 ~X+the+X:-19 \
+~X+until+the:8 ~X+后:-7 ~X+的+时:5 ~X+看+过:5 ~^+when+a:-5 ~from+X+S:-13 ~is+at+CODE:11 ~is+our:5 ~is+used:-7 ~never+use:-7 ~other+S:-5 \
+~our+X+,:-5 ~we+used+to:-6 ~were+on+S:-5 ~从来+不+X:-7 ~再+写+X:7 ~只能+X+到:6 ~我+不+X:7 ~放+L+,:7 ~是+从:6 ~的+L+X:-7 ~这+X+$:11 ~那+X:13 个用:-21 会挂:11 会被:7 \
+做法:-11 公开:19 别自:6 到底:-8 原样:-9 告不:-5 在哪:-5 工:14 手机:11 打算:-10 按钮:-17 搬到:8 是看:-9 是这:-5 社区:7 维码:6 费方:5 超:25 退:-23 里存:-6 银:-8 间:40 首页:-24 `,
+  ` ^^tables:-6 ^^work:9 ^email:-17 ^invoices:-25 ^public:7 ^不:25 ^厂:-8 ^换:-8 ^本地:25 ^这个:-21 ^链:-6 add:15 allocation:15 black:10 class:-9 \
+cleaner:5 constant:-10 docstring:6 generic:-9 guess:14 images:7 important:-9 look:-63 require:22 settings:-18 tired:-7 wanted:-9 ~,+不过+X:-8 \
+~,+再:-14 ~,+改+X:13 ~,+现在+全:8 ~S+are+only:-9 ~S+out+$:-5 ~S+with:25 ~VERB+new:-9 ~X+,+BAD:7 ~X+,+a:7 ~X+,+上次:7 ~X+up+to:6 ~X+we:-10 ~X+we'd:-7 \
+~X+规定:-6 ~^+X+::-13 ~are+in+X:-5 ~be+the+X:5 ~between+NUM:12 ~from+now+on:12 ~i+ED:-22 ~if+it's+X:-6 ~in+your+S:6 ~must+X+VERB:-5 \
+~never+X+the:11 ~nothing+in:5 ~nothing+may:7 ~per+VERB:8 ~so+no+X:-13 ~to+NUM+$:-6 ~to+have:5 ~was+ED:18 ~we're+on:9 ~we+were+on:-5 ~不+一:-6 \
+~什么+都+X:9 ~内+X+只:-12 ~写+X+,:-6 ~写+个+X:-11 ~加+X+的:7 ~是+X+本:-9 ~的+地+X:-8 ~说+X+就:10 ~谁+加:9 ~都+X+到:7 ~都+要+写:-11 三点:14 不出:15 也一:12 名一:-9 哪$:-14 \
+声:7 存档:12 就会:12 层级:7 左:-6 惠:-8 接做$:7 敗:-17 查询:5 步都:9 決定:8 滚脚:9 看了:-8 碰:28 紧:-17 者工:-12 表格:-23 计定:6 达式:-6 过来:11 送:11 里手:5 `,
+  ` ^^amounts:8 ^例:-9 ^发布:-5 ^组件:5 ^选:12 ab$:5 came:-16 cargo:11 do:-27 globals:9 inline:17 intro:-8 kotlin:20 lena:-10 lists:-8 manually:-5 \
+marked:7 number:-18 px:6 save:8 security:10 sessions:-9 ships:-7 someone:-15 sorting:-13 time:-23 use:-18 worker:-34 ~,+BAD+$:-9 ~,+i+want:-7 \
+~,+对:5 ~L+上+有:-6 ~S+$:53 ~S+for+this:-5 ~S+of:-9 ~VERB+every+X:-6 ~X+:+VERB:-10 ~X+NUM+and:10 ~X+VERB+X:8 ~X+VERB+first:10 ~X+in+$:-15 \
+~X+the+NUM:7 ~X+会:-13 ~X+出来:-9 ~^+S+live:8 ~^+we+could:6 ~^+看:-10 ~a+X+to:11 ~be+X+$:-6 ~does+the+X:-8 ~has+one:-12 ~i+VERB+X:6 ~let's+X:13 \
+~of+the+S:-5 ~on+the+old:11 ~one+ING:9 ~own+S:-17 ~please+never:6 ~to+VERB+by:-7 ~to+never+VERB:-6 ~use+X+,:-5 ~we+should:11 ~了+它:5 ~后+X+,:10 \
+~得+能:7 ~我+X+就:6 ~我+为什么:-8 ~改+我:7 ~的+X+过:-7 ~跑+的:-6 ~过+X:12 ~里+不要+直接:-6 ~里+的:-5 万:-12 了:-50 加不:8 合计:-12 同步:37 定每:5 实例:10 带上$:-5 开发:10 得能:17 \
+总是:-35 恢:-7 意思$:-8 是单:5 条$:-7 染:-9 次跑:6 死的:20 死的$:18 毫秒:13 種:26 第:-36 索引:5 见过:-5 较:12 适:-10 `,
+  ` ^^general:19 ^^requests:10 ^^third:6 ^going:-5 ^interface:9 ^rebase:-13 ^utf:6 ^包:-5 ^购物:11 all:-39 convert:-5 demo:-41 first:43 gdpr:8 \
+packages:40 paid:7 throw:41 tomas:-5 ~,+L+$:-6 ~,+so+a:10 ~-+S+$:10 ~:+S+are:7 ~L+,+不是:8 ~L+都:5 ~S+after:20 ~VERB+X+for:8 ~VERB+me+when:9 \
+~X+,+never:-5 ~X+NUM+in:-10 ~X+three+S:-5 ~X+别+X:11 ~X+里+$:-6 ~^+L+直接:-5 ~^+X+the:11 ~^+没:8 ~first+X:-25 ~for+me+$:-11 ~in+this+one:-5 \
+~is+BAD+in:-7 ~me+first:6 ~of+NUM:-14 ~on+every:9 ~one+$:-7 ~the+S+that:-14 ~then+we+X:-7 ~we'd+have+to:-7 ~we+never:18 ~with+X+,:15 \
+~不是+都+该:9 ~他们+X+的:-5 ~和+X+,:7 ~已经+X+了:6 ~是+用+L:-15 ~的+都:7 ~过+来+$:7 ~默认+N:8 五上:-7 他说:-5 别的:-19 加分:-6 午不:18 商品:-7 头$:13 挡住:-11 挪到:-15 教:-25 \
+时的:-8 求不:16 用管$:-10 端口:-39 群:18 跳到:-5 道歉:10 里面:21 限是:20 `,
+  ` .ts:-33 ^^board:6 ^^it's:-8 ^^wonder:9 ^^your:-9 ^looks:-12 ^owner:7 ^under:-10 ^图:10 agents:5 app:81 argo:14 \
+calculatepromptattributionatstart:-10 everyone:-8 param:10 payment:32 purpose:19 pytest:6 rev:-5 sentence:53 tab:-24 ~,+i+don't:13 ~,+make:-7 \
+~.+.:-7 ~ED+ING+X:7 ~LY+two+S:7 ~S+X+the:7 ~S+here+,:9 ~S+like:-5 ~S+on+my:9 ~S+only+X:-5 ~S+over+X:5 ~X+;:7 ~X+S+ED:-10 ~X+over:30 \
+~X+一律+X:-9 ~X+着:-12 ~^+S+on:9 ~^+my+ING:-7 ~^+the+S:-8 ~^+we+had:-7 ~^+是:8 ~^+跟:6 ~each+and:5 ~i+already:7 ~more+,:9 ~on+S+X:5 ~runs+on+the:7 \
+~the+X+in:-27 ~we+always+VERB:11 ~么+说+X:8 ~以+L+为:5 ~内+X:-6 ~删+除+,:7 ~它+$:-9 ~改+X:9 ~是+不是+得:-7 ~看+L+,:8 ~给+X+用:8 ~能+跑:-6 三:-13 五下:21 们就:9 \
+写错:-7 刷新:-7 发的:7 呼:8 啥$:-6 定不:-11 少$:-5 少了:-11 慢:-29 成两:25 拟:7 据放:-7 支援:7 数式:13 时间$:-8 是坏:-7 是绿:-8 晚批:-6 最新:-6 步$:-7 没权:8 用管:-42 的都:12 红色:-7 \
+级:16 藍色:-14 试也:-7 超时:-5 鉴权:10 错的:-6 零:6 页是:8 `,
+  ` /login:-13 ^.:8 ^^error:-5 ^string:-9 ^实习:-8 ^我的:18 ^搜索:5 ^版:-10 ^示:-5 approved:5 argon:9 backups:14 business:13 deploy:-22 dir:5 drops:-7 \
+headers:17 mess:-9 named:26 passes:-18 reducer:-5 scripts:58 s？$:7 ~,+X+?:-15 ~,+only:9 ~,+以后+都:-6 ~,+我+先:-12 ~,+这个:18 ~BAD+X+in:6 \
+~ED+X+$:-15 ~VERB+ING:34 ~X+ED+$:-14 ~X+X+a:-8 ~X+and+NUM:6 ~X+by:17 ~X+needs:21 ~X+with+CODE:7 ~X+单独:7 ~X+失败:-5 ~^+X+被:-5 ~^+nobody:10 \
+~^+咱们:15 ~are+ED:5 ~can+S:7 ~everything+with:5 ~i+don't+think:11 ~in+X+$:35 ~is+NUM+,:-6 ~is+in+CODE:16 ~keep+the:-5 ~other+X:10 ~the+ED:-21 \
+~this+one:-6 ~with+a+NUM:-5 ~without+ING+them:-10 ~不+都:-6 ~不要+用+$:-6 ~后+的:5 ~每+X:6 ~每次+改:9 ~没+问题:-7 ~用+你:11 ~的+L+一律:8 万行:-5 上:-33 不碰:-8 也要:15 \
+了什:21 了没$:-12 互相:-19 人看:29 再写:29 写加:9 凡是:18 加锁:-6 号别:5 层不:9 态用:-6 找到:-20 持有:10 最近:-19 有规:-8 条命:-6 来不:-33 档不:9 没用:7 测:40 爱写:-6 画:-10 看下:-16 \
+群里:11 訂单:9 递归:-11 都带:10 `,
+  ` ^^db:-17 ^^totals:-10 ^样式:-10 back:-29 charge:9 closeday:-32 document:-5 dtos:6 instance:11 legal:31 library:10 loop:-22 loss:-29 prs:25 \
+useeffect:-10 vars:12 windows:22 wire:5 ~,+and+then:-6 ~L+$:54 ~L+了:17 ~NUM+on+ED:12 ~S+(:-10 ~S+have+NUM:5 ~X+the+CODE:12 ~X+them+$:20 \
+~X+under+NUM:6 ~X+下+X:6 ~X+只+有:11 ~X+我+为什么:-8 ~^+it's+ED:12 ~^+some+X:-7 ~before+ING:25 ~each+X+has:9 ~i'd+X+you:9 ~is+BAD+$:-20 ~is+ING+$:-5 \
+~it's+NUM:6 ~new+S:19 ~now+on+?:-7 ~of+a:-6 ~our+S:9 ~the+X+for:17 ~一律+用:-7 ~上+X+N:14 ~个+X+都:-13 ~先+X+吧:-8 ~写+X+再:7 ~继续+,:6 三个$:5 下:-68 不了:6 \
+个迭:7 会看$:11 先不:-25 写个:-40 原因:-7 去$:-5 去了:-9 开关$:-9 户能:-13 文档$:6 晚:-10 本号:-27 渲染:-9 用问:13 百行:12 禁止:-5 第一:12 纠结$:5 表只:7 谢$:11 转成:-21 远不:-25 \
+里要:5 页:-45 `,
+  ` ^^page:-15 ^^sit:-19 ^^that's:-7 ^^to:-6 ^line:24 ^uploads:12 ^what's:-44 ^法:-5 clerk:-22 dt:-5 hosting:9 hour:-19 later:-11 lives:34 lost:9 \
+open:-56 reports:35 styled:7 syslog:-8 users:-80 ~,+S+,:5 ~L+,+已经:-7 ~S+):16 ~S+is+the:8 ~VERB+to:15 ~X+,+ED:10 ~X+a+VERB:-5 ~X+if+it's:-12 \
+~X+one+$:10 ~X+will+do:-8 ~X+yet:-13 ~X+就+X:5 ~X+说+,:-5 ~^+L+上:-13 ~^+he:-8 ~^+i+VERB:6 ~^+i+always:-6 ~at+the+S:-10 ~do+i+have:6 ~for+S:17 \
+~for+me:-7 ~how+many:-6 ~i've+X+you:-7 ~i+like:33 ~in+X+CODE:-12 ~in+two:-14 ~it+just+BAD:5 ~it+to+X:-6 ~must+have:-5 ~of+the+X:19 ~own+X:9 \
+~to+run:-16 ~when+a+X:-26 ~when+in:9 ~why+,:9 ~一个+X+$:-18 ~个+地:-6 ~些+L:-10 ~从+L:14 ~以后+X+都:7 ~全+用:5 ~到+L:10 ~后+X+再:-5 ~应+用+里:8 ~说+要+X:6 \
+~都+加:7 」$:13 事:-11 会把:19 全组:25 内:18 固:29 式不:-10 性的:12 拿$:6 昨天:-15 本要:6 档都:6 用一:-10 的适:-11 看不:-5 码$:-6 硬件:11 类型:-27 缩:33 能有:17 这样:21 连续:-5 顶:9 `,
+  ` ^1:-5 ^^here:18 ^^marketing:5 ^^text:14 ^build:6 ^deprecations:9 ^hal:6 ^xml:-10 ^先做:-11 ^再:-5 ^合:-13 ^平:8 ^总结:13 clock:21 endpoints:5 \
+entries:-5 full:7 json:49 keyboard:-7 project:26 raw:20 robot:-9 site:18 sorted:26 spanish:5 their:-29 ~,+i'm:-14 ~,+let's+go:-12 ~,+每次:5 \
+~S+always:-16 ~S+only+in:-7 ~S+so:5 ~X+,+don't:11 ~X+?:-11 ~X+it's:-12 ~X+maybe+we:5 ~X+me+before:6 ~X+of:13 ~X+to+get:-6 ~X+your:-5 ~X+一+次:6 \
+~X+再+写:7 ~X+和+X:16 ~X+时+X:16 ~X+来+说:9 ~X+没+X:7 ~X+这个:10 ~^+ING:-10 ~^+ING+is:-8 ~^+both+S:-11 ~^+to:-8 ~^+我们+不用:6 ~and+to:6 ~another+X+$:-8 \
+~but+we:-8 ~do+,:-5 ~every+X+has:7 ~is+never:-12 ~that+X+in:-14 ~was+BAD+$:10 ~we+don't:-20 ~with+-:11 ~一个+用:-7 ~上+去+$:-5 ~不+X+会:5 ~不+一+X:-5 \
+~之前+X+过:6 ~在+L+X:5 ~我+先:-13 ~是+N+X:11 ~是+这个+$:5 ~要+上:-6 ~要+给+X:-7 ~谁+X:-12 一列:-11 不:69 不过$:-8 个请:-17 二:-14 们家:12 件名:20 升级$:6 厂:-10 同时:7 名$:6 \
+后改:9 在一:-10 型是:8 备份:15 多少:-16 家更:6 就往:12 恢复:-7 换:-12 清$:-19 生成$:11 示词:-6 简短:34 箱:11 类型$:-20 英文:12 这个$:22 连接:-8 链:5 `,
+  ` ^^anything:5 ^^round:7 ^^thing:7 ^^with:8 ^move:-12 ^on:11 ^research:6 ^test:25 ^导入:6 ^日:33 bench:16 fun:-13 imagine:-6 install:10 loader:-24 \
+l？$:-6 mac:36 reserved:15 sheet:-10 those:23 true:-32 vue:16 whoever:27 ~,+X+that:6 ~,+X+the:-5 ~,+你+X:-6 ~,+没有:9 ~.+.+.:-7 ~?+我:5 \
+~CODE+now:10 ~ING+we:7 ~L+X+都:5 ~L+上:-11 ~L+直接:-7 ~NUM+S+but:-7 ~S+from+the:11 ~VERB+those+S:15 ~X+,+i:14 ~X+,+with:10 ~X+a+X:13 \
+~X+or+only:-5 ~X+先+X:12 ~X+写+在:5 ~X+吗:-6 ~X+来:27 ~X+能+$:10 ~X+里+不:6 ~^+X+不准:7 ~^+both:-11 ~^+the+X:-11 ~^+所有:7 ~^+要+不:8 ~already+ED:7 \
+~don't+X+about:5 ~has+X:-12 ~in+X+(:-16 ~is+never+ED:-6 ~make+X+$:-5 ~my+old+X:-5 ~not+$:5 ~not+ED:-7 ~only+used:-16 ~that+X+the:9 \
+~the+X+is:-39 ~when+you+VERB:9 ~with+BAD+$:7 ~you+$:9 ~个+X+了:16 ~为+X:7 ~了+什么:13 ~从+N:5 ~再+说:7 ~到+N:-14 ~时+X+,:9 ~时+X+都:8 ~看+L:9 ~要+不要+上:-6 \
+~里+L+$:-5 一写:10 一化:-5 一样$:8 乱码:-12 付费:9 例子:-13 候每:-18 分:24 周四:7 回覆:9 基:-13 密钥:14 就两:9 峰:21 差:-15 度也:7 惨:6 我命:9 有逻:5 浏:6 版前:8 版的:-12 略图:12 \
+直这:14 累:-10 绿了:-7 能排:-15 要开:-13 调度:-10 这套:5 选:16 里$:-5 電:-6 `,
+  ` --atomic:5 20$:13 <slash>:63 ^3:7 ^^constants:5 ^^false:-22 ^^set:18 ^ansible:-9 ^heads:-7 ^money:7 ^treat:20 ^压:-7 always:-72 approve:10 \
+better:-42 company:-15 compose:17 exports:23 hungarian:-6 hz:9 lock:5 merges:14 need:-16 opens:7 ow$:7 program:-6 qa:32 restart:-14 spring:8 \
+stdlib:12 wizard:-5 ~,+so+don't:6 ~,+不过:-8 ~L+下:6 ~L+在+L:7 ~LY+that:6 ~NUM+S:-19 ~S+,:20 ~S+is+X:9 ~S+the+X:-11 ~VERB+by+the:-6 ~X+,+then:-12 \
+~X+X+ED:5 ~X+do+i:6 ~X+me+the:17 ~X+写+X:6 ~X+查:-16 ~X+用+不:-7 ~X+看+的:14 ~^+L+不:5 ~^+L+不要:7 ~^+X+时:12 ~^+he+X:-7 ~^+last:-12 ~^+last+X:-12 \
+~a+X+here:-5 ~a+X+that:-13 ~about+to:-5 ~don't+VERB+the:-10 ~down+$:-9 ~isn't+X:10 ~last+VERB:-8 ~never+go:7 ~no+S+ED:-10 ~the+X+never:-12 \
+~the+two+S:-13 ~too+much:-10 ~want+the+X:-5 ~was+never:-7 ~without+a:20 ~一下+L+,:10 ~一直+这:8 ~做+L:-12 ~我+X+的:-5 ~的+X+本:7 ~让+它+X:8 ~里+写+着:-5 \
+个脚:-12 于:-23 些文:33 切:-18 包:67 吃:13 国:-6 在用:-13 寄存:6 快:-30 本$:20 条都:5 没打:-13 的命:6 的测:9 直没:-7 览器:6 选择:-17 长:33 项:21 `,
+  ` -:-21 -fns:15 /core:17 ^^read:8 ^answer:8 ^handler:16 ^let's:35 ^输:14 blocks:27 composition:33 confuses:-8 delphi:6 deprecations:9 \
+distroless:-5 enough:-5 figma:18 finds:-19 key:17 maybe:14 meeting:-30 pattern:30 payloads:9 reader:24 recap:24 s$:-40 shown:9 spend:-13 \
+structlog:20 ue$:-7 webpack:-8 wrap:-17 ~,+so:5 ~?+X:-7 ~ED+every+X:-5 ~ED+to+NUM:8 ~NUM+S+per:7 ~S+will:10 ~X+L+N:5 ~X+for+S:15 ~X+use:-7 \
+~X+我+用:6 ~^+S+::9 ~^+S+go:8 ~^+i'm+ING:-6 ~^+if+we:-12 ~a+X+with:-6 ~below+the+X:-7 ~even+if:8 ~from+here+on:9 ~from+me:-10 ~in+two+S:-14 \
+~it+ED:19 ~just+ED+$:-5 ~new+X:-18 ~one+,:-17 ~please+only:-9 ~prefer+X:15 ~runs+on:17 ~so+we+should:-5 ~something+is:10 ~you+from:7 ~不+上:6 \
+~前+X+$:11 ~外+X+$:7 ~没+想:5 ~的+X+里:6 ~要+么+说:8 ~说+不要+用:-7 ~都+别+X:-7 ~里+没:-9 亏:15 你随:-5 候不:-15 只从:7 各:9 图:45 够了$:17 她:15 己编:16 得静:5 态管:7 怪$:-13 \
+户必:-11 执:27 报$:5 来着:-12 比:18 浏览:6 片:-6 的页:11 考虑:15 要动$:-7 试试$:-10 那边:16 門:13 顺:17 `,
+  ` .:23 /nordbank:-5 ^^async:-8 ^^like:13 ^^this:-33 ^^yaml:7 ^ch:7 ^column:-6 ^every:7 ^spec:7 ^写一:-7 ^厂家:-8 ^同:-13 ^如果:-13 ^时間:10 _id:15 \
+designers:6 dev:27 dvc:-6 edit:45 fixedupdate:14 floats:-12 happens:-34 jitter:18 looking:-15 rejects:15 rest:25 scan:-14 sort:-6 stays:43 \
+touched:10 walk:-18 webhook:12 zstd:-5 ~-+NUM+$:-7 ~L+X+$:8 ~L+X+了:-7 ~L+不:11 ~L+至少:5 ~S+.:7 ~S+and+no:9 ~VERB+X+S:19 ~VERB+first+$:14 \
+~VERB+me+what:12 ~X+S+S:-10 ~X+S+up:-6 ~X+all:11 ~X+for+the:12 ~X+has+its:7 ~X+here:9 ~X+弄:5 ~X+点+$:5 ~X+的+问题:-8 ~X+给+我:-6 ~X+都+没:-5 ~^+X+删:5 \
+~^+it+should:-5 ~^+几:-5 ~^+我们+的:9 ~^+所有+时:7 ~^+改:9 ~at+NUM+::6 ~at+the+X:10 ~be+$:6 ~before+the:-35 ~before+the+VERB:-7 ~can+BAD:8 \
+~first+and:9 ~for+X:5 ~gets+ED:12 ~go+in:5 ~no+$:-11 ~please+,+i:6 ~the+only:16 ~we+VERB+S:9 ~why+is:-8 ~以+L:6 ~因为+X:-6 ~我+再+X:-6 ~没有+L:15 \
+~的+X+的:-5 不换:7 候选:-9 全小:17 全挂$:-7 历:8 商量:8 太大:-6 学生:12 己:11 开心:-5 我不:32 构之:9 案里:9 楚:18 求的$:9 版:7 的事:-14 示:-49 行以:8 这段:-31 重新:-12 重进:-6 隐私:6 \
+须:-9 `,
+  ` .py:-22 /:81 ^^explaining:9 ^^migration:-7 ^ios:9 ^kafka:5 ^keep:9 ^ko:-9 ^or:-14 ^though:-11 ^如:-13 ^我这:5 ^然后:-8 ^金额:21 able:-29 command:21 \
+correct:-7 dump:26 from:26 included:7 kebab:-5 least:-38 member:15 moving:13 network:104 ours:-12 rebuilt:17 request:-32 ten:23 throughout:15 \
+wouldn't:-8 ~,+X+is:15 ~,+have+a:-9 ~,+the:8 ~,+应该+是:-6 ~,+直接+说:5 ~ED+S+are:9 ~ING+VERB+$:5 ~NUM+of+NUM:-7 ~S+,+VERB:10 ~S+,+never:7 \
+~S+X+in:-6 ~S+not:10 ~X+ED+,:11 ~X+S+here:-5 ~X+gets+its:7 ~X+them:8 ~X+with:7 ~X+之前+先:13 ~X+我+要:8 ~X+请+X:14 ~^+like+i:5 ~^+run+X:-5 \
+~^+我+的:11 ~^+这里:-10 ~again+$:-7 ~for+each:-9 ~get+ED:19 ~in+X+,:-12 ~in+this:12 ~is+NUM:35 ~is+too+X:6 ~out+of:10 ~that+X+is:14 \
+~the+S+after:8 ~this+S:11 ~we+do+it:6 ~一+X:-8 ~他们+X+是:7 ~全+问题+$:6 ~对+$:-9 ~就+会:7 ~改+L+X:-5 ~改+的+X:7 ~用+L+N:-12 ~默认+X:-12 一两:6 云:6 全挂:-7 别跟:7 \
+前我:-7 务要:11 只跑:5 始档:21 完之:-18 已:30 快点$:-5 成中:13 时是:-9 更新:19 案的:8 没问:-11 物理:6 码不:5 端要:-7 约定$:6 营:14 要动:-13 要注:6 负责:11 都帮:-7 都报:-7 `,
+  ` -euo:10 /s:-14 /security:5 ^^intern:-16 ^^report:-12 ^terraform:-13 ^内存:6 ^后:7 ^昨晚:-10 ^现在:17 ^预:6 both:-44 branches:18 checkout:10 consts:5 \
+either:-7 endian:23 expect:-18 logic:-19 mb:-57 minutes:-6 months:18 remarks:-20 retried:-15 rng:11 safe:16 sends:8 turn:5 uh:-9 waiting:-10 \
+yyyymmdd:5 ~,+X+it:14 ~,+new:5 ~:+one+X:6 ~ED+X+-:13 ~ING+to+me:14 ~L+,:40 ~L+,+不:-11 ~NUM+and:6 ~S+get+the:-8 ~S+or:8 ~X+NUM+S:12 \
+~X+S+them:7 ~X+S+with:7 ~X+X+when:-6 ~X+why+$:14 ~X+为什么:12 ~X+现在+是:11 ~X+给+X:6 ~^+X+个:-5 ~^+don't:-7 ~^+the:-26 ~^+they+always:-8 \
+~after+the+VERB:-7 ~always+VERB:23 ~are+NUM:7 ~before+ING+a:10 ~each+$:6 ~here+is+the:-7 ~in+X+-:5 ~is+BAD+,:8 ~is+ED+$:10 ~just+X:10 \
+~least+NUM:-6 ~me+before+ING:6 ~only+one+who:8 ~the+S+always:-5 ~think+the:-6 ~we+go:-5 ~with+BAD:7 ~不用+X+我:7 ~不要+继续:6 ~了+个:-9 ~写+一+X:-7 \
+~到+L+$:11 ~加+的:-7 ~是+看:-5 ~的+,:-10 ~的+X+以后:-5 一种:5 上限:8 下就:-9 不都:-11 专:22 个函:-23 也不:-14 习生:-13 乱码$:-12 互:-18 休:-7 关的:-18 册:-9 名不:-23 品牌:15 \
+天没:10 干:21 择:-17 改字:-10 有接:6 比方$:7 法:29 用第:-7 的分:-12 的选:-16 着:-61 离:7 说线:-16 费用:11 都从:14 配内:5 `,
+  ` .env:26 ^^delete:9 ^^item:-5 ^^src:9 ^harbor:7 ^less:6 ^ot:-6 ^try:10 ^when:27 ^我是:7 ^界:10 ^示波:-5 ^软删:8 adr:-5 boring:23 complains:-12 \
+contract:28 file:-27 fork:6 last:-48 logs:28 much:-34 must:-54 passwords:-5 primary:11 ui:28 ~)+$:-26 ~,+S+were:5 ~,+看+到:11 ~L+全+是:8 \
+~S+are+on:-17 ~S+don't:9 ~S+needs:-6 ~S+our:-12 ~VERB+LY:5 ~X+X+first:5 ~X+between+X:-9 ~X+gets:13 ~X+into+it:-10 ~X+one+,:-17 ~X+不准:8 \
+~X+加:-8 ~X+加+了:-9 ~^+X+现在:9 ~^+can+you:-14 ~^+when+the:-8 ~and+i+VERB:6 ~everything+that:9 ~i've+X:13 ~if+S+ED:5 ~in+its:7 ~nobody+can:-8 \
+~of+X+$:21 ~on+this+X:10 ~on+we:6 ~put+all+the:6 ~that+the+X:-18 ~the+ING+$:-9 ~the+X+as:5 ~the+X+needs:-5 ~the+two+X:18 ~three+S:-24 \
+~use+S+$:7 ~we+don't+need:-14 ~一个+X+都:7 ~不是+N+X:6 ~我+的:17 ~每个+X+都:-10 ~都+有+,:-8 上生:13 不超:6 个声:-6 件写:-6 再:6 前给:-5 合:11 在$:-10 好:-15 完就:-7 对一:5 \
+平:18 影:10 律存:5 得提:6 息:53 我比:22 手$:-5 打出:-5 支持:-17 是四:24 条:-15 点名:13 猜$:5 的项:-9 码都:6 第三:-7 要留:9 论文:-7 该用:-10 象里:-9 部署:-7 都迁:5 里不:28 锅:-6 `,
+  ` ^^believe:-25 ^^default:9 ^^option:-16 ^^without:11 ^cl:5 ^feature:14 ^go:-7 ^suppose:-6 ^three:-14 ^vendor:7 ^升级:-9 ^告警:8 ^我习:-6 ^老的:5 \
+anyway:-24 apps:42 bold:-28 cases:-21 down:-38 general:50 headings:22 hosted:9 printed:-7 prod:52 rfc:-9 rides:8 seed:23 shows:-30 sudo:26 \
+zustand:27 ~,+put:5 ~L+,+都:-5 ~L+不要:10 ~S+from+X:-6 ~S+on+that:7 ~S+so+i:-5 ~X+goes:8 ~X+like:10 ~X+of+NUM:-7 ~X+on:-12 ~X+不要+用:8 ~X+个:9 \
+~^+X+VERB:-11 ~^+never+VERB:7 ~another+X+,:-5 ~get+the:-15 ~he+X:-8 ~how+i:11 ~i+want:20 ~is+off+by:-8 ~it+has+to:7 ~me+a+X:-13 ~me+if:-5 \
+~much+X:-12 ~only+$:28 ~the+X+with:6 ~we+are+not:-13 ~why+not+$:6 ~will+do+$:-8 ~without+a+X:11 ~不+看+X:5 ~不是+永远:-5 ~不要+X:-8 ~时+统一:6 ~本+$:12 \
+~的+X+不要:13 ~给+我+L:6 ~要+X+的:14 ~说+改:10 ~都+没+X:-10 么看:5 五:9 刚才:6 喜欢:27 年:9 惯:15 本不:16 模型:5 次是:6 款的:6 比较:15 牌:25 王说:-10 的顺:-7 社:7 级之:-6 能坏$:12 \
+般:-8 辑:5 非要:-10 `,
+  ` ^^bother:-16 ^^for:13 ^^make:6 ^^things:-9 ^autowired:-9 ^because:-8 ^docker:-9 ^parse:-12 ^你用:8 ^备:16 ^预发:11 across:71 cli:-13 doubt:14 \
+drawer:-10 form:-67 hooks:30 integration:16 k$:-15 semicolons:21 upload:-25 written:18 ~,+L:36 ~,+that's+the:-8 ~,+we+VERB:28 ~,+为什么+$:-5 \
+~N+以上:9 ~S+go:25 ~S+out:-7 ~VERB+before:9 ~X+S+X:20 ~X+for+ING:11 ~X+so+S:7 ~X+than:10 ~X+上+,:8 ~X+能+都:7 ~^+X+最多:9 ~^+put:6 ~^+先+写:7 \
+~any+X+of:-10 ~anything+X:-7 ~are+BAD+$:-9 ~each+X+,:5 ~first+X+$:-11 ~needs+the+X:15 ~same+X:-8 ~the+VERB+to:9 ~through+them:-13 \
+~we+VERB+X:11 ~with+the+S:-7 ~和+L+,:5 ~得+能+X:7 ~是+L+的:-6 ~次+X:-9 ~的+,+没:7 ~还+要:-6 ~里+不许+X:5 么没:13 倒:-23 压:-10 发你:-13 可我:-9 在三:12 大写:16 态分:7 \
+文回:9 死代:-6 死信:9 法务:6 白屏:-14 算$:13 講:15 试机:-7 选项:-5 通$:-7 驼:21 `,
+  ` ^^<here>:22 ^^say:-8 ^it'd:6 ^malloc:5 ^公司:7 ^正:8 ^给 :-11 ^缩略:12 ^订:-14 between:23 claude:-16 day:-30 hardware:13 hell:-5 messages:25 rd$:-15 \
+reasoning:16 rename:-32 risky:5 space:18 theirs:-9 while:-15 wrong:-18 ~,+ING:-19 ~,+X+L:-13 ~,+so+we:-6 ~,+现在:-7 ~ING+about:-13 ~L+X+不:-9 \
+~N+了+$:-8 ~S+?+$:-27 ~S+X+is:21 ~VERB+,+so:-5 ~X+X+up:8 ~X+are+ED:10 ~X+doesn't+VERB:8 ~X+全部:6 ~X+看+看:-11 ~after+a+X:-6 ~again+,+they:-5 \
+~anything+under:5 ~don't+need:-11 ~has+a:19 ~have+X:-8 ~have+no:-6 ~it's+X+$:10 ~so+$:-29 ~the+X+gets:-5 ~this+X:20 ~we+could+make:5 ~不能+再:-6 \
+~从+L+X:12 ~内+X+$:9 ~写+着:-6 ~在+X+做:7 ~所有+时:7 ~时+X+不:-5 ~用+X+必须:-7 ~看+到:7 ~规定+不能:-7 ~这个+来+$:6 ~都+写+X:6 一加:-8 上说:-5 么是:-8 以文:6 你把:-5 候再:7 公网:5 \
+写死:-15 列的:-11 取消:26 命令:8 在上:-5 完接:10 拆$:21 架构:9 清楚:18 点会:7 版本:16 输:-30 输出:11 递:-10 間一:6 `,
+  ` >$:6 ^^do:-22 ^^i'd:-6 ^^search:7 ^^that:13 ^co:45 ^document:-5 ^metric:21 ^one:7 ^数:22 ^谢:-8 attach:8 dropping:-11 helm:-20 ifs:10 jest:45 \
+mysql:6 pick:12 refactor:-7 secrets:17 wifi:-6 worry:-7 ~,+X+only:10 ~,+everything:10 ~,+how:-6 ~ING+S:16 ~X+,+that:-11 ~X+:+every:6 \
+~X+NUM+X:-13 ~X+S+in:-29 ~X+S+our:5 ~X+X+before:-9 ~X+at+all:-8 ~X+there+$:14 ~X+一下+$:-8 ~X+到+现在:5 ~X+到+的:-9 ~^+X+L:-14 ~^+for+this:-5 \
+~^+that+X:11 ~^+不用:11 ~^+以后:10 ~^+全:14 ~an+X+$:-14 ~are+never:8 ~don't+X+$:5 ~first+and+X:7 ~if+it's:-19 ~in+its+X:9 ~is+the+X:10 ~is+what:-7 \
+~our+VERB+X:6 ~use+the+ED:-11 ~we+ED+to:-8 ~what+the:9 ~will+do:-8 ~would+VERB:-5 ~you+do:-9 ~一律+X+N:-9 ~不+对+$:-5 ~不用+写+X:-7 ~了+L:6 \
+~了+什么+$:13 ~些+X:14 ~先+写:16 ~到+X:-7 ~在+X+里:27 ~看+,+X:-6 一个:23 下午:21 不再:10 不合:32 个测:-24 从左:-9 值从:5 别老:28 单$:-5 去掉$:7 圆:5 境:20 完跑:-15 导:-6 延:5 \
+念了:-11 总说:-6 改用:-15 文字:12 有的:-7 来:-57 档:18 次你:5 登记:21 稿:11 第二:-26 脱:5 读性:11 跟我:14 边是:6 都是$:10 错信:7 `,
+  ` ^^remove:-11 ^^writes:6 ^figures:9 ^mobile:5 ^scrap:16 ^写:-19 ^运维:-6 ^这边:13 author:11 dirty:-17 doing:-9 g$:-14 gcc:9 ie:6 names:55 \
+password:-16 period:29 preparing:-9 pull:11 shorter:-9 standard:-15 there:-44 validate:-31 ~,+don't:-22 ~,+each:-8 ~,+我+看:8 ~ED+there:-10 \
+~N+X+$:-15 ~S+by+S:-9 ~VERB+the+S:26 ~VERB+what+is:-7 ~X+VERB+with:7 ~X+is+that:9 ~X+or:-11 ~X+which:-8 ~X+点+,:-15 ~X+要+X:-24 ~X+要+有:5 \
+~X+那个+$:-6 ~^+VERB:-29 ~^+do:22 ~^+for+S:8 ~^+总是:8 ~all+X+,:-7 ~and+then+S:-10 ~are+ED+out:-11 ~can+you+X:-5 ~in+that:-9 ~must+not+VERB:-12 \
+~no+,:-9 ~not+X+either:-9 ~on+VERB+the:9 ~than+NUM+S:-8 ~they+X:34 ~to+be+X:6 ~we+?:-5 ~would+X:-7 ~什么+都:12 ~全+,:-5 ~我+X+是:-9 ~是+哪+个:-5 \
+~看+得:-5 ~这+么+X:-6 ~那+X+,:6 ~里+X+不能:5 一天$:17 一小:-8 不对:-5 会太:6 位$:-6 做完:13 冒:-7 写成:13 几分:-7 吃过:15 名:41 和:34 在内:-6 头不:-17 如:-54 带上:5 常量:14 念:-13 \
+想:-23 提$:9 早:6 是乱:-5 是因:-18 是字:-11 晨:24 条查:-6 查:44 注解:13 片一:6 用不:-9 的锅:-6 碰到:25 私:8 给结:11 表要:-7 运营:14 `,
+  ` ^^list:-12 ^diff:-18 ^emoji:19 ^我老:-11 button:-39 can't:8 jdk:8 locked:17 nobody:8 often:18 pipeline:-9 reset:6 sentences:8 soft:18 steps:-5 \
+told:-18 tree:13 ~L+啊+$:-6 ~S+VERB+the:-10 ~VERB+from:16 ~X+,+就:6 ~X+L+给:-5 ~X+from+now:-7 ~X+if+the:-14 ~X+永远+不:5 ~X+现在:5 ~X+都+改:-5 \
+~^+X+N:21 ~^+to+X:-8 ~^+说:7 ~again+,:-10 ~all+in:-9 ~could+make:5 ~every+NUM:-15 ~for+that+$:17 ~must+never:5 ~nothing+X+$:-6 ~now+on+VERB:10 \
+~of+NUM+S:9 ~one+X+each:6 ~or+only:-5 ~want+you+to:6 ~we+should+X:9 ~you+don't+VERB:10 ~了+N:-11 ~全+X+写:10 ~按+你:-5 ~改+X+跑:6 一次$:-8 业:15 们没:-16 \
+低支:18 划:29 别改:-22 加依:16 可证:-9 后:-10 圈:-12 堆:-8 处:-11 引是:7 数据$:-21 日志:-6 是算:-6 没$:-12 没了:-7 用例:-6 留着:-9 的对:6 的日:-9 终端:11 许可:-7 预:17 额都:7 驼峰:21 `,
+  ` ^^prefer:11 ^^signed:6 ^lint:-20 ^pandas:5 ^刚:-19 ^博客:-14 ^开:19 ^我以:-9 ^我猜:-24 ^明天:-7 aa:9 border:12 chat:9 core:7 depends:-6 differ:-6 \
+generated:11 help:-19 map:-53 mondays:-18 og$:-5 pnpm:65 policy:-12 screen:12 select:-8 styles:17 taken:-5 up:-49 wrapper:19 ~,+X+吧:-10 \
+~,+加:-11 ~,+那:-7 ~-+ING:5 ~N+被+X:-6 ~S+for+the:-11 ~X+,+ING:-5 ~X+,+in:-5 ~X+,+先:-9 ~X+:+we:10 ~X+about+the:-5 ~X+都+这:7 ~^+no+more:14 \
+~^+我们+是:-5 ~^+所有+X:6 ~and+are:-8 ~in+X+in:15 ~like+i'm:14 ~need+the:18 ~on+this:23 ~that+X+was:-6 ~the+X+the:-17 ~then+S+,:-5 ~there+are+LY:7 \
+~to+S:18 ~too+much+X:-5 ~want+to:8 ~we'd+have:-7 ~with+the+X:6 ~做+X:-11 ~只+X+的:7 ~对+吧+$:-7 ~就+别+X:6 ~改+就:-7 …$:-5 上周:5 上永:-7 下的:5 两边:-10 \
+个不:-16 们是:-15 再动:10 写在:6 单测:17 哪些:20 对$:-17 对了:6 序主:8 报了:-14 时必:-5 是啥:-9 构体:-5 生产:26 界:8 线程:-13 结算:-7 要在:7 覺得:-13 跳过:-7 間都:12 随便:-8 `,
+  ` ^^header:-5 ^^stack:14 ^basically:-5 ^cs:-5 ^整:-5 ^用户:-13 ^问题:-10 ^默认:-9 abbreviations:6 accordingly:-5 analysts:-5 apart:-27 blog:-7 \
+codebase:10 comments:12 exported:-12 ledger:10 mostly:5 orms:16 overall:-13 sprint:-28 verb:6 wins:26 ~)+,:25 ~ED+by+X:10 ~N+了:-13 ~S+as+S:12 \
+~X+,+一个:11 ~X+BAD+the:5 ~X+N:-16 ~X+go:-7 ~X+makes:15 ~X+that:-12 ~X+最多:7 ~^+X+别:16 ~^+X+把:-6 ~^+X+按:8 ~^+because:-5 ~^+just:-6 ~by+the:11 \
+~i+think+X:5 ~on+my+X:10 ~one+of+the:-6 ~some+X+$:7 ~they+don't:-7 ~we+never+X:10 ~个+L+$:-11 ~什么+$:10 ~先+X+我:10 ~我+看:-6 ~所以+X+个:-5 ~改+先:6 \
+~有+L+,:12 ~没+让:7 ~用+L+X:10 ~用+的+X:-5 一律:36 上只:9 不同:-16 不来:-11 不来$:-6 东:27 个分:-20 些:10 们的:21 份就:8 会:19 全文:-6 写给:20 到就:18 口文:-16 在都:-10 如下:-6 \
+宁:9 尾逗:8 建:24 律走:6 我同:8 提测:11 是永:-9 查一:-7 概不:5 正常:-7 每个:-17 没用$:10 滚:38 能过:-6 逗:8 都搬:13 `,
+  ` /sdk:12 ^^promised:10 ^^you're:-11 ^are:-8 ^could:16 ^ta:7 ^what:-9 ^you:20 ^两:-17 ^安:7 ^嵌套:8 english:22 er$:-27 failing:52 fit:6 ml:14 \
+not:28 pending:-11 posthog:-21 sandbox:17 service:27 ~,+S:65 ~,+but:-12 ~,+不用+用:5 ~,+应该:-9 ~ED+for:-9 ~ING+X:37 ~ING+on:-16 ~ING+to+VERB:6 \
+~L+和:10 ~L+查:-6 ~S+,+i'd:-5 ~S+::43 ~S+on+every:6 ~X+ED+and:10 ~X+S+is:5 ~X+between+a:-6 ~X+has+X:-13 ~X+of+$:5 ~^+LY+i:-5 ~^+never+X:-16 \
+~^+new+X:6 ~a+X+one:-10 ~each+X+is:-11 ~has+its:7 ~i+only:-5 ~it+has:14 ~never+VERB+a:12 ~not+in:-9 ~on+$:-8 ~please+VERB+it:-5 \
+~the+first+X:-23 ~used+for:-10 ~using+the:6 ~your+last:-12 ~一+次+$:-5 ~一个+$:-8 ~么+X+$:5 ~别+写:-10 ~我+写+的:12 ~我+本:-8 ~是+X+一个:10 ~本+,:-16 ~永远+是:9 \
+~直接+L:-6 ~该+X:6 ~都+在:-9 ~都+得:15 不如:-6 不选:12 个包:15 个快:-17 个都:8 候:22 再说$:-7 务都:7 午开:-7 发者:-12 向:5 回来:-12 地页:-10 备:24 多大:-8 封:24 就别:10 就按:-15 \
+干净:-6 我想:-7 我查:-6 把配:-7 拿不:8 挂了$:-5 是只:13 是缓:-20 析的:9 次改:35 止:-10 每小:15 池:-5 没上:-7 的同:6 的档:10 端都:-7 索引$:-17 给我:-10 计:27 这样$:26 量少:-11 面都:32 `,
+  ` <z-long-5>:70 ^^cache:-9 ^^gave:19 ^^moved:10 ^组长:-8 ^麻烦:5 dba:-9 design:15 files:10 functions:6 gate:31 handle:-19 location:9 login:-16 \
+mise:-15 pod:-31 recall:6 rounded:16 screenshots:25 she:-7 spaces:36 stick:44 system:43 unique:-24 us:35 voice:10 wednesday:-7 ~,+VERB+me:11 \
+~,+X+S:-11 ~,+let+me:-5 ~,+we+have:-5 ~,+有+点:-7 ~,+这+X:-5 ~:+VERB+the:-5 ~S+LY+,:17 ~S+by+X:7 ~S+don't+X:7 ~VERB+the+X:-6 ~X+S+it:12 \
+~X+X+in:8 ~X+别:16 ~X+把:6 ~X+按:10 ~^+for+X:9 ~^+一:-8 ~everything+is+X:-5 ~for+new:7 ~here+on:9 ~is+X+$:5 ~is+X+until:6 ~is+no+X:-12 \
+~is+this:-7 ~should+X:14 ~that's+how:13 ~the+NUM:16 ~this+BAD:-6 ~不+来:-6 ~不用+写:-10 ~不过+$:-5 ~了+,+现在:13 ~先+跑+一:13 ~改+X+的:-5 ~是+X+用:5 ~用+不+X:-7 \
+~禁止+X+,:-5 ~那+里:-14 ~都+有:-7 ~里+所有:-6 主管:-7 了哈:-10 产品:-10 供:-8 先写:51 反了$:-6 只支:12 只看:-15 型:-18 它:-28 小时$:15 幂等:16 文件:-10 断里:9 是用:-23 查出:-8 \
+正:-16 秒就:6 落地:-10 订:-22 负:9 `,
+  ` .csv:-7 .md:9 <long-6>:53 <underscore>:21 ^^gateway:6 ^^gitlab:7 ^^web:-14 ^alerts:11 ^commit:-12 ^java:8 ^lib:7 ^sql:9 ^staging:17 ^不是:-8 \
+^时:11 ^更:7 ^注:8 ^登录:-7 ^隔:-22 amounts:14 bucket:32 clue:6 compat:7 cpu:15 ctx:24 digits:-15 glitchtip:12 global:15 hands:24 n？$:-7 our:24 \
+seems:-23 we're:54 wsl:7 ~,+in+X:-11 ~S+in+S:6 ~VERB+X+a:7 ~X+-+ING:5 ~X+那:9 ~^+X+S:50 ~^+i+never:-14 ~^+it+S:-13 ~^+there+is:-6 ~^+只:-11 \
+~anything+ING:7 ~are+X+$:-9 ~between+X+and:-9 ~in+CODE+$:-47 ~in+S+$:15 ~is+on+X:-10 ~it's+BAD:-6 ~of+each+X:9 ~one+is:13 ~that+in+X:-5 \
+~the+X+here:-12 ~the+other+X:-9 ~want+S:-9 ~we+ED+that:5 ~we+VERB:14 ~when+you+are:13 ~while+and+X:5 ~不是+都+要:-5 ~内+X+都:7 ~加+L+前:5 ~我+本+地:-8 \
+~我们+这:-6 ~的+,+改:7 ~都+是+$:6 三档:13 上游:5 丟:7 个版:-5 么改:9 列:13 复的:-8 实验:6 就够:14 式写:17 式化:-21 弹一:-5 往前:10 得$:-7 打不:-11 是哪:-11 没事:-6 种子:11 统一:39 \
+要把:5 要按:8 话$:5 通:36 错了$:-13 错误:26 `,
+  ` .log:17 <num>:5 <z-camel>:-20 ^sed:-9 ^周报:9 answers:7 assume:10 background:-15 cron:-12 disagree:47 earlier:-23 holiday:-5 hurry:-18 left:-36 \
+locale:-13 queries:12 query:-19 quote:8 remote:-10 reply:19 responses:5 takes:-53 tooltip:-24 touches:11 ~,+run:12 ~,+写+个:-6 ~,+能+用:6 ~,+默认:8 \
+~:+S:26 ~L+会:-8 ~L+的+时候:-10 ~L+都+加:9 ~NUM+X+,:-5 ~VERB+it+to:-5 ~X+,+is:-12 ~X+and+VERB:-22 ~X+each+$:6 ~X+first:10 ~X+something+is:9 \
+~X+全+X:5 ~X+我+$:8 ~^+VERB+X:-6 ~^+i'm+X:9 ~^+the+LY:6 ~^+每次+都:-5 ~a+new:6 ~and+S:15 ~don't+X:-14 ~have+a:-9 ~if+a+X:9 ~into+it:-10 \
+~is+a+VERB:8 ~is+just+for:9 ~like+the:-5 ~one+for+the:-7 ~put+S:7 ~so+keep+the:7 ~this+S+$:12 ~up+the:-5 ~want+S+X:-6 ~want+that+for:5 \
+~you+may:6 ~不+X+L:-7 ~之前+先+跑:5 ~我+把+X:-9 ~放+哪+$:-8 ~管+X:7 ~那+些+L:-10 ~都+要+在:5 不会:18 么这:9 优惠:-10 依:22 写:10 务$:-23 化:-29 只是:-11 后可:-11 在群:12 \
+外键:-8 射:-6 录页:-12 户要:-10 指针:-5 据都:-7 援:7 敗的:-17 是要:-10 景:-9 波:-15 照这:6 率门:14 直转:-13 认:25 都发:-17 都跑:8 除了:-7 `,
+  ` 2$:-25 <z-long-1>:-69 ^^.sql:-5 ^^ask:17 ^^nan:-8 ^proto:16 ^te:5 ^变量:14 ^错:7 collapsible:-7 commits:-11 coverage:28 far:-13 fix:-34 \
+includes:-7 installs:9 just:-43 minute:-44 notation:-7 out:-7 prop:-5 should:-79 uv:50 values:32 would:-28 ~,+X+我:-12 ~,+你+先:-7 \
+~ED+between:-9 ~ED+me:-6 ~L+::-5 ~L+已经+X:6 ~S+as+X:7 ~X+,+but:-5 ~X+,+里:5 ~X+S:80 ~X+from+here:5 ~X+is+S:20 ~X+needs+a:5 ~X+去+L:6 ~X+里+写:-6 \
+~^+CODE+S:-16 ~^+S+never:6 ~^+S+our:-18 ~^+X+到:8 ~^+run:-6 ~^+we+are:-8 ~^+你+每次:-11 ~all+the+S:8 ~are+two:5 ~for+a+while:5 ~from+the+X:24 \
+~i+like+to:19 ~needs+an:8 ~not+even:-6 ~one+who+S:8 ~something+X:-5 ~that+are:-9 ~the+next:5 ~to+X+the:-25 ~we+used:-6 ~you+VERB+$:12 ~一律+不:6 \
+~先+写+X:11 ~只+有+L:-5 ~我们+是:-10 ~次+给:6 ~给+我+X:5 ~这+X+一直:5 ~都+要+X:-7 下次:-6 了啊:15 于没:-9 以上$:15 你覺:-8 分存:5 划$:16 则:-15 后台:30 回滚:36 大小:5 对不:-31 \
+忽:-12 打包:6 改一:-24 有做:-15 架构$:5 环境:17 用日:5 的东:21 直说:12 筆:-19 简体:5 算了:-23 线:48 给客:-15 被:-32 赶着:-9 错误$:-14 随:13 `,
+  ` <long-2>:-53 ^^only:-6 ^^reads:17 ^british:18 ^errors:-8 ^加:11 ^我们:48 ^报表:16 ^拿:11 ^界面:10 builds:-8 dropped:-6 in:28 lockfile:44 paragraph:-5 \
+pi$:6 propose:12 retries:-24 since:-43 sites:17 thursday:-14 trips:8 without:57 ~,+X:15 ~,+X+first:-9 ~BAD+on:-17 ~ED+from+X:12 ~ED+in+X:-14 \
+~ED+since:-11 ~L+为+X:5 ~N+不:-12 ~S+?:-26 ~VERB+at+NUM:11 ~X+VERB+it:5 ~X+only+$:10 ~X+了+没:-5 ~X+的+那个:7 ~^+X+我:-7 ~^+today:-5 ~^+要:6 \
+~all+$:-17 ~and+X+$:-10 ~are+from:-8 ~by+X+X:9 ~i+don't+like:-10 ~in+the+X:-9 ~not+VERB:-5 ~not+what+$:5 ~on+that:5 ~to+the+S:5 ~we+ever:-7 \
+~一+X+说:5 ~不用+L:5 ~不要+再+加:5 ~会+L:-10 ~我+习惯+X:-5 ~规定+X:9 ~这+X+查:-6 ~里+说:-12 丢:-10 两位:-11 中文:18 么情:-5 们以:-19 传:5 但是:-9 前端:43 占了$:-9 市:9 志在:-8 \
+批:35 是默:-12 月份:6 有单:7 用驼:14 繁:18 能发:8 能跑:-11 试要:13 读的:21 责:11 都没:-25 隐:-5 `,
+  ` ^thing:-5 ^个:-8 ^原:-10 ^同事:-14 ^固件:10 ^落:-6 _ref:6 access:21 care:5 deploys:20 email:-47 faster:-23 few:-11 fields:-13 finishes:-8 humans:15 \
+including:-13 init:11 keywords:13 listens:7 max:31 printer:12 template:-11 ~,+X+X:5 ~,+X+有:9 ~,+X+给:11 ~,+always+X:10 ~,+不+写:14 ~,+不是:18 \
+~,+不用+管:-12 ~BAD+S:-7 ~CODE+,+we:5 ~CODE+is+ED:6 ~LY+i:-6 ~NUM+of:-9 ~S+go+through:7 ~S+it+$:6 ~VERB+a+X:8 ~VERB+between:-5 ~VERB+needs:8 \
+~X+S+as:17 ~X+X+is:19 ~X+X+while:-19 ~X+that+for:8 ~X+到:-8 ~X+来+$:8 ~X+默认:7 ~^+X+在:6 ~^+下+X:-7 ~^+只+X:11 ~at+some:7 ~could+be:11 \
+~every+X+at:-7 ~if+all:-6 ~is+X+ED:20 ~is+for+S:5 ~isn't+ED:9 ~one+X+for:5 ~prefer+LY+S:5 ~that's+the:-9 ~the+CODE:15 ~this+X+is:-9 \
+~to+keep+X:6 ~to+never+X:9 ~with+the:-9 ~you+to+VERB:-6 ~一+上+X:-5 ~不能+写:6 ~写+个:-12 ~得+X+点:7 ~改+的:7 ~现在+的+X:-5 ~要+不要+继续:6 ~走+$:7 个日:-6 保存:-10 \
+内吧:6 加那:12 包体:7 后谁:-9 吗:-33 因是:-24 复:30 守:-8 布:7 引号$:9 往:24 我列:5 户$:7 户”$:9 据$:-21 提示:-14 整:10 文案:33 是忘:-7 查$:24 永远:-36 用递:-10 监:8 监听:9 示是:5 \
+离线:16 組:-6 统都:8 编译:-8 能自:-10 訪:-7 那次:-7 都是:9 間:14 面上:10 `,
+  ` ^^dates:-9 ^^kind:13 ^^never:-15 ^^response:-15 ^react:6 ^老代:-8 ^警告:5 condition:-5 continue:-15 controls:-5 enemy:-9 had:16 hours:-16 \
+importers:14 ip:-24 kubernetes:6 late:-10 legacy:43 machines:19 may:29 ms:-20 openapi:54 sees:-13 shared:20 talks:45 targets:10 thumbnails:12 \
+utc:52 yourself:9 ~,+BAD+ING:5 ~,+don't+VERB:-6 ~,+use+the:5 ~,+没+X:6 ~:+every:6 ~L+写:-6 ~S+in+X:13 ~S+over+ED:5 ~VERB+ED:-5 ~X+先+跑:9 ~X+我:14 \
+~^+X+X:-18 ~^+X+有:-11 ~^+in+this:7 ~^+let's+X:15 ~a+ING:7 ~a+X+and:-10 ~any+X:-12 ~by+then+$:-5 ~everything+S:8 ~for+S+and:5 ~for+each+X:-7 \
+~get+why+the:-8 ~has+to+be:14 ~it+is:14 ~now+on+X:7 ~ours+,+with:5 ~the+same+X:-7 ~there+$:15 ~you+have:-12 ~下+L:-16 ~了+X:-9 ~什么+,:8 ~你+先:-7 \
+~写+X+中:-8 ~前+都:5 ~只+X+本:5 ~就+不+X:5 ~所有+按:-5 ~时候+X:-5 ~是+按+X:5 ~这个+X+是:13 一声$:13 不写:57 不认:14 两:-43 个页:-8 付模:6 们这:-13 到的:-13 刷新$:5 加个:-21 只能:27 \
+字体:19 安:18 对比:7 就在:-5 就得:15 开关:23 怀:-5 慢$:-12 我写:12 搞不:-11 来找:6 東:-5 求那:6 测试:30 的列:-13 等:7 纠结:5 败:13 `,
+  ` ^^accessibility:12 ^^been:-5 ^^git:7 ^^mock:-10 ^^reviewer:-9 ^^second:-17 ^^ui:-10 ^marta:7 ^node:-24 ^我说:10 ^购:11 _case:6 added:-33 \
+biggest:-8 context:31 en:5 forbids:-6 going:-39 imports:28 polars:14 rates:9 stop:19 ~,+我们+X:12 ~:+X:9 ~CODE+NUM:-5 ~CODE+to:-14 \
+~S+are+BAD:-5 ~VERB+one+$:7 ~X+ED+me:-6 ~X+得:5 ~^+ED:-15 ~are+S:5 ~do+the:-9 ~for+S+::9 ~have+the:-6 ~in+X+?:6 ~it+S:-31 ~maybe+we:11 \
+~no+X+$:-36 ~not+just:10 ~on+NUM+$:10 ~on+X+for:-5 ~our+X+on:-14 ~put+X:-8 ~run+at+NUM:7 ~should+the:-5 ~use+X+for:-5 ~we+should+put:6 \
+~which+one:-5 ~while+and:5 ~一个+,:-6 ~一个+都:5 ~为什么+不用:-9 ~他们+X:-6 ~用+X+看:7 ~让+它+跑:-7 ~都+在+用:-6 ~里+,+X:6 下单:6 严:6 之间:-8 交:11 交吧:-10 什么:-36 \
+发版$:-8 固定:12 失效:-7 得不:-10 态:5 换一:-5 晨三:23 机房:-9 样$:26 看更:-5 种:21 算下:-9 算页:-7 管理:15 解析:-30 记一:14 试$:10 账:-10 进去:-5 造:-10 鐘:-5 静态:5 `,
+  ` ^^the:-37 ^it's:20 ^mocks:8 ^pg:20 ^之前:-7 ^烧:-5 ^等保:8 ^缓存:-5 blind:12 fails:18 flags:21 have:-31 looks:-52 outbound:12 owner:33 owns:38 \
+parsed:-16 praise:27 public:25 replace:-46 retention:5 sensor:-6 under:62 until:47 ~,+and+that's:7 ~,+我们:-10 ~:+NUM:-18 ~:+one:6 ~ING+a:7 \
+~ING+in+this:-6 ~L+X+会:-10 ~NUM+X+here:6 ~VERB+has+to:-15 ~X+X:44 ~X+below:-5 ~X+has+a:10 ~X+is+X:10 ~X+only:8 ~X+不是:-15 ~X+要+么:9 ~X+走+L:7 \
+~^+先+X:-9 ~all+S+$:-6 ~do+we:-15 ~every+X+$:9 ~is+X+,:-19 ~on+-:5 ~over+ED:8 ~so+X+NUM:5 ~this+X+?:-5 ~this+is+X:-7 ~too+X+$:-6 ~we+X+S:-8 \
+~your+last+VERB:-7 ~不+写:24 ~会+把:11 ~去+,:-7 ~和+L:10 ~我+用+X:6 ~最多+N:9 ~每次+都:-8 ~约定+X:-5 三列:-10 上一:-10 不开:-18 个来:17 前就:-11 办法$:-9 命周:6 弄:-37 \
+引入:11 微服:-8 我刚:11 拼:6 按这:12 早上:-20 时:-18 更:26 没法:9 注:27 留着$:-5 种字:6 端不:5 签名:-20 组:42 能写$:10 能重:20 行打:-6 隔:-27 面不:10 验:32 `,
+  ` .toml:9 ^^code:-16 ^^me:18 ^^poll:5 ^^review:22 ^draw:-6 ^首:-12 _at:38 am:54 await:27 container:17 convention:-10 data:8 debian:14 dns:-7 \
+enums:5 him:-7 is:14 isort:10 laptop:15 live:39 lts:10 sdk:48 startup:-8 transaction:8 utf:6 ~,+CODE:26 ~,+is+that:-8 ~,+not+NUM:7 ~,+已经:-7 \
+~,+应:7 ~,+这个+X:10 ~ED+S+,:18 ~NUM+only+,:-7 ~VERB+me:13 ~X+,+always:28 ~X+,+at:-12 ~X+,+which:-24 ~X+ING+S:-11 ~^+就+按:-8 ~^+谁:10 \
+~about+NUM:-6 ~any+X+you:-6 ~are+BAD:-7 ~are+X+,:-13 ~does+it+$:7 ~everything+that+S:9 ~get+it:-5 ~i+X+$:34 ~in+the+same:8 ~is+X+-:10 \
+~should+get:6 ~them+X:-13 ~you+VERB:19 ~不许+X:7 ~个+规矩+,:8 ~中+X+再:8 ~了+,+就:-11 ~你+每次:-11 ~先+L:-7 ~就+N:10 ~就+N+L:8 ~我们+不用+X:6 ~时候+把:7 ~查+$:15 \
+~的+X+用:-8 三行$:-13 上面:-11 下面$:-5 了没:-22 作废:8 到返:6 前先:39 办:-11 完:-27 小程:7 平板:7 度器:-11 径:15 户一:-9 找:-22 整理:-13 新一:-6 明$:7 是一:-16 是流:8 是綠:-10 \
+毫:13 理一:-6 理由:10 盯着:-9 相关:-10 空的:-25 能坏:12 脱敏:5 要有:16 要给:-12 过我:8 那是:7 那里:-23 里写:-33 `,
+  ` ^^get:16 ^^handler:-5 ^avoid:15 ^hook:-16 ^临时:-5 ^咱们:25 ^设备:-10 an:-13 backend:20 backup:-9 chrome:8 even:14 frontend:35 globally:7 hard:-11 \
+idempotent:37 it:-51 mail:-24 places:-36 sleeps:-9 there's:33 thinking:-7 trap:-5 unreleased:12 ~L+之后+X:-8 ~L+改+X:-7 ~LY+S+over:5 ~S+has:9 \
+~X+is+always:16 ~^+perhaps+X:-8 ~and+i+X:15 ~any+VERB:7 ~at+CODE+$:11 ~does+the:-9 ~has+to+X:10 ~i'm+not+ED:7 ~needs+an+X:8 ~not+the+X:-9 \
+~please+only+VERB:-9 ~should+put:6 ~that+X+$:-8 ~the+X+was:-9 ~these+S:-6 ~with+ING:-5 ~从+N+X:5 ~写+L:7 ~出来+全:-5 ~别+写+X:-6 ~别+的+X:-8 ~我+在+想:5 \
+~我们+是+X:5 ~没+X+到:-12 ~没+用+$:6 ~统一+用:-7 ~里+用:6 个项:6 五个:9 产:27 人$:6 功:37 只改:-25 周$:7 器上:-14 回复:25 图标:-5 好吧:8 存在:-13 承:6 拿来:22 挂在:23 改$:-7 改了:23 \
+是学:12 根目:9 模式:-16 步更:6 永遠:-27 测的:13 留:19 盖:11 等着:9 糊:10 细:-8 要用$:-14 语版:-11 都收:7 释里:-21 钮都:-6 错:-14 龄:-8 `,
+  ` ^^id:8 ^^name:20 ^^put:-18 ^^state:11 ^^tokens:6 ^^units:24 ^comments:6 ^sleep:5 ^要不:17 about:-20 agreement:5 bootloader:10 diagram:-7 \
+docs:36 feat:9 flaky:-18 happened:-14 harbor:7 helper:12 loading:-17 port:-17 roles:12 settled:-8 talk:-8 ~,+new+S:5 ~ED+about:-8 ~L+一律:10 \
+~L+自动+X:-5 ~LY+in+S:6 ~NUM+so:6 ~S+NUM+for:-11 ~S+our+X:-13 ~X+X+as:-6 ~X+before+you:9 ~X+by+the:12 ~X+by+then:-5 ~X+in+CODE:-8 \
+~X+nothing+X:-8 ~X+now:-5 ~X+你+要:8 ~X+写+的:-21 ~X+我们:-8 ~^+S+S:11 ~^+VERB+a:-12 ~^+put+it:6 ~^+下:-7 ~does+X:-7 ~everything+X:14 ~it+BAD+$:6 \
+~of+like:5 ~old+X+$:9 ~or+is:-5 ~or+not:-6 ~the+ED+X:-10 ~the+X+only:-7 ~the+same:-9 ~what+do+we:-5 ~with+that:-7 ~you+VERB+,:-7 \
+~you+keep+ING:-9 ~不要+再+X:6 ~去+了:-5 ~就+别:6 ~就+按:-8 ~我+看+$:-5 ~改+用+L:-6 ~有+X+个:-12 ~里+不+写:5 不让:5 二种:-8 保要:8 内联:15 别用:9 后都:-20 哪个:-8 型$:-20 拿:18 \
+指数:-9 暂停:-12 注入:-9 物车:10 环依:-7 组的:-5 置页:-8 要么:9 训:-11 试一:7 那:-36 释的:22 页一:-16 `,
+  ` ^^were:-8 ^he:-23 ^here:-5 ^你每:-18 ^动:17 ^我只:8 build:-6 comes:11 es:16 exporter:-11 filter:-6 iso:12 main:46 my:-25 naming:-33 newer:19 \
+pinned:13 placeholder:10 previous:-8 spelled:52 string:-24 times:-20 var:-5 ~,+in+the:-7 ~,+别+X:12 ~,+别+给:5 ~L+的+$:-7 ~L+里+永远:-6 ~X+,+这:6 \
+~X+ING+on:-10 ~X+has+the:-5 ~X+is+NUM:31 ~X+is+one:-7 ~X+out:20 ~X+out+of:5 ~X+也+一:9 ~X+任何:6 ~^+L+永远:17 ~^+should+we:7 ~^+给+L:-7 ~are+X:27 \
+~for+S+?:-8 ~gets+its:7 ~in+CODE+and:7 ~it+X:-12 ~like+to+X:18 ~or+it:21 ~prefer+the:-7 ~the+X+$:7 ~up+at:-5 ~you+VERB+the:-5 ~一+X+要:-5 \
+~写+N:-6 ~别+每次+都:9 ~现在+X:-15 ~的+时:5 ~看+过:6 ~要+跑+L:5 不更:16 个:-81 从来:-53 件文:6 务:46 原:41 團:-9 失$:-6 宏:12 就拆$:15 我更:-7 本开:16 次永:-6 泄漏:10 渠道:6 \
+演示:-21 登记$:7 秒:-9 终:11 落:-7 行一:-10 认$:6 议:9 还拿:15 页面:23 `,
+  `  里$:9 <z-digit>:26 ^^if:-25 ^^rather:12 ^tell:11 ^to:-37 ^with:-11 ^从这:23 ^张表:6 ^最:5 ^轮询:7 ^颜:6 console:27 cue:-12 date:-16 hand:33 npc:-6 \
+resumable:6 tailwind:10 terminal:9 todo:21 upper:10 used:-42 ~,+a:13 ~,+我:-14 ~-+X+in:6 ~?+not:-8 ~L+到+L:6 ~LY+when+there:-11 ~NUM+for:-10 \
+~NUM+on:17 ~S+,+the:9 ~S+needs+a:-7 ~X+(+):-10 ~X+N+X:-21 ~^+S+here:17 ~^+VERB+the:14 ~^+always+use:6 ~^+不:20 ~^+别+X:-16 ~are+ED+with:5 \
+~go+through+them:-13 ~runs+X:10 ~should+X+X:5 ~this+X+VERB:5 ~we+X+X:14 ~what+does:-5 ~你+的:-5 ~只能+X:7 ~我+这边:-6 ~改+这:-5 ~时候+每+X:-11 ~是+只:10 \
+~用+X+能:-8 ~的+是+X:-8 ~着+X:5 ~里+的+L:-5 不用$:8 了你:-6 兼容:5 喜:27 喜欢$:-9 器不:-9 完代:9 小:32 就行:6 很:-14 手册:-5 持:14 按你:-11 有表:-10 有这:-5 桶:14 生成:15 的时:15 \
+的注:19 的组:6 简单:-15 管它$:-12 般是:-10 语言$:-6 误码:6 说我:-15 还原:9 都改:-22 须带:6 `,
+  ` ^^comment:-15 ^^how:20 ^^staging:23 ^^up:-8 ^i'll:12 ^then:-5 ^别:-5 ^只有:-12 ^埋点:8 ^所有:12 ^把:-21 ^按:-9 ^数据:11 ^日期:10 ^晚上:6 ^暂:-9 ^热:11 ^贴:6 \
+checkbox:-27 coming:8 confusing:-10 emojis:28 eu:30 event:-9 ever:64 facing:11 hal:11 kill:-16 money:45 optimistic:12 toleration:9 treat:65 \
+ulid:8 undo:-10 usereducer:9 websockets:9 what's:-16 xml:-30 ~,+X+a:-5 ~CODE+with+the:-6 ~L+从+X:-7 ~NUM+everywhere+$:11 ~S+,+no:-15 ~S+:+$:15 \
+~S+CODE:17 ~S+need+a:18 ~S+to:13 ~X+,+是:-8 ~X+BAD+X:6 ~X+doesn't:8 ~X+in+its:9 ~X+吧+$:-16 ~X+有+L:10 ~X+要+先:6 ~^+S+with:5 ~^+X+to:8 ~^+if:10 \
+~^+we're+on:9 ~^+we+X:37 ~^+我们+说:6 ~and+are+X:-8 ~and+its:-10 ~have+a+VERB:-12 ~into+X:6 ~let+me:-11 ~our+X+S:-10 ~prefer+LY:5 ~there+,:-11 \
+~是+用:-16 判:9 动到:5 号码:-8 后$:6 处$:16 外:42 希:-13 归一:-5 挂:-11 数仓:12 新银:-11 没想:9 烦:-8 用写:-16 的办:-5 繁体:22 联$:10 要十:-5 记:13 译一:6 购:10 这事:10 都必:-10 \
+都这:20 `,
+  ` ^^feature:5 ^^linter:-32 ^^suppose:6 ^^types:-13 ^graphql:-13 ^read:-8 ^临:-5 ^网:7 ^许:-9 as:23 believe:-28 default:6 happy:-8 isr:5 keeping:-9 \
+let's:70 line:-28 registry:-11 relative:-5 silence:10 tomorrow:-17 ~,+NUM+S:-16 ~,+上次+X:7 ~,+不能+用:-12 ~,+只+有:-6 ~BAD+ING:8 ~CODE+X+of:-7 \
+~ED+in:9 ~ED+the:-11 ~L+:+L:-6 ~L+加:-5 ~NUM+S+$:-6 ~S+X+$:8 ~S+below+NUM:9 ~VERB+ING+to:14 ~X+X+goes:8 ~X+as+X:15 ~X+had:7 ~X+may:-5 \
+~X+or+is:-5 ~X+之前:-11 ~X+别+的:5 ~X+去+X:7 ~^+X+a:-8 ~^+X+所有:-7 ~^+我+说:6 ~^+都:5 ~again+?:-6 ~don't+think:11 ~for+one+X:-6 ~if+S:6 ~if+a+VERB:5 \
+~in+the:-5 ~in+the+other:-5 ~it+X+$:-7 ~new+X+,:-6 ~no+X+,:7 ~not+ED+to:6 ~only+NUM:11 ~two+S+$:-34 ~until+X:5 ~use+the:-7 ~want+a:-6 \
+~what+would:-6 ~一+X+$:10 ~一下+就+X:-5 ~再+也+不:-5 ~是+哪:-7 ~要+不要:-6 ~说+我们:-8 ~这+X+L:-9 一天:8 上了:-9 中:37 包是:5 变数:20 器都:10 天要:-8 少:-29 料夾:18 板要:-7 \
+版本$:15 的功:-5 线只:8 缀$:13 花时:-5 被占:-10 要统:-7 让你:8 试都:-10 赖$:-7 身:7 钟:8 长了:9 `,
+  ` ..:-12 <camel>:5 <z-colon>:-22 ^^/api:-6 ^hi:-6 ^like:5 ^this:-32 ^topic:-7 ^yaml:7 ^发票:5 ^结:-14 at:-17 every:17 failover:-6 french:-10 \
+hang:-6 hence:-15 hit:27 ignore:21 might:-12 mobile:39 repo:69 send:-9 ~,+就+X:-10 ~.+S:6 ~S+of+that:-6 ~VERB+X+into:-10 ~X+it+in:-6 \
+~X+or+it:15 ~X+中+X:7 ~X+只+做:5 ~X+格式:-10 ~^+X+那个:8 ~^+只+有:-7 ~a+S:-5 ~a+X+in:6 ~all+S+,:7 ~and+a:8 ~does+X+X:-5 ~don't+we:-18 ~every+X+,:13 \
+~for+X+X:9 ~need+a+X:-10 ~never+S+on:-8 ~nobody+S+the:13 ~they+are:11 ~too+X+,:8 ~until+i+X:8 ~use+X+S:12 ~want+to+X:14 ~we+don't+VERB:-5 \
+~不+上+$:-10 ~不用+X:20 ~也+没:-5 ~会+X:15 ~先+给+我:5 ~全部+L:5 ~再+说+X:9 ~我+点+X:6 ~是+X+$:13 ~用+$:-6 ~能+用:8 下这:-6 不通:-7 不通$:-7 两次:-19 二个:-16 使用:6 写就:9 \
+别$:-9 十分:-5 发环:5 吗？$:-7 周二:31 哈哈:-31 墙:-12 律:39 律不:11 我个:-12 新$:7 是第:10 框架$:-14 桶里:12 照:15 理$:14 用繁:18 的那:12 表名:9 讲:14 谢谢:6 谱:-10 超过:15 题:-23 \
+首:-30 `,
+  ` ^^avatar:9 ^^merge:10 ^hydra:-6 ^审计:9 ^文:-20 ^死:9 ^选 :12 ^页头:-9 assignable:-16 bom:12 charts:7 controller:14 her:21 join:5 kafka:11 move:-27 \
+t$:-11 test:33 ~ING+,+that's:12 ~ING+on+the:-7 ~X+,+你:-5 ~X+is+a:16 ~X+lives:13 ~X+while:-14 ~X+删+除:8 ~X+改+了:-7 ~^+S+like:-7 ~^+you+don't:7 \
+~again+?+$:-6 ~all+S+must:8 ~as+is:-5 ~at+NUM:14 ~don't+use+X:-6 ~how+i+like:11 ~i+X+,:13 ~it+always:-7 ~just+X+the:9 ~me+a:-12 ~new+S+$:11 \
+~no+X+in:7 ~on+that+$:8 ~our+VERB:6 ~the+S+we:-5 ~use+X+ING:6 ~why+not:6 ~with+X+S:-10 ~按+X+,:19 ~本+地+改:-8 ~的+规定:12 ~统一+用+X:5 一行:-30 主分:26 \
+别管:-15 发现:-11 大概:-5 己来:10 开函:14 我喜:6 桌面:-8 现$:-9 的宏:8 结$:5 结了:13 要先:24 那几:-7 银行:-8 限$:-11 `,
+  ` -facing:8 ^^adding:18 ^^call:11 ^^half:7 ^^seasonal:11 ^^warnings:16 ^created:5 ^php:5 ^skip:38 ^构:5 ^这里:-16 answer:16 body:22 booking:-8 \
+cmd:-9 euros:7 fake:5 future:33 rollback:8 rule:14 runner:25 toggles:8 using:35 where:-35 ~,+VERB+it:-19 ~,+a+X:12 ~,+先+X:-11 ~,+所有:7 \
+~CODE+,+so:-5 ~ED+without+ING:-12 ~L+X+弄:9 ~L+一定:5 ~L+永远:14 ~S+are+for:10 ~S+below:14 ~X+S+NUM:-9 ~X+X+there:10 ~X+by+S:5 ~X+each+other:-8 \
+~X+their:-17 ~^+VERB+ING:31 ~^+keep+the:-9 ~^+when:16 ~^+时+X:6 ~as+you:-12 ~at+CODE:16 ~i+just+ED:-5 ~less+X:5 ~more+S:11 ~need+to:-12 \
+~not+NUM:10 ~of+that:-11 ~so+one:7 ~the+X+below:-5 ~the+X+does:-5 ~the+new+X:-27 ~through+X+$:7 ~up+to+X:6 ~were+X:-5 ~下+X:15 ~也+一+X:9 \
+~只+X:28 ~就+得:9 ~放+哪:-8 ~最多+X:10 ~用+中+X:6 ~的+X+一:-5 上测:-16 两遍:-11 主包:8 单列:-10 单数:10 只回:-8 后每:-11 坏的:-18 多:7 天$:24 定的$:8 密码:-22 尔:21 就直:12 \
+希望:-16 息队:16 想好:7 我记:-7 来吧:5 板$:22 的小:5 目标:5 离谱:-10 能是:-26 虑以:7 覆盖:11 说明:35 跑$:-5 跟源:10 那这:-8 都放:12 都绿:-7 都该:23 重点:-7 页$:-7 `,
+  ` ^^but:13 ^^push:6 ^^said:16 ^^token:-19 ^di:8 ^that's:17 ^userid:-11 ^小朋:-6 ^适配:9 aligned:7 column:-26 deprecated:22 headlines:5 \
+inheritance:48 ios:27 part:-14 polling:5 repository:33 screenshot:14 source:15 uploads:12 ~,+i'm+X:-6 ~CODE+X+$:12 ~ING+,+NUM:-6 ~ING+and:-7 \
+~S+are:32 ~S+you:17 ~X+ED+in:5 ~X+and+never:11 ~X+does+it:7 ~X+nothing:-7 ~X+去:14 ~X+有:6 ~X+用+L:12 ~X+给:9 ~^+a+X:-5 ~^+any+X:-11 ~^+maybe:14 \
+~^+先+给:6 ~^+有+没有:5 ~a+X+BAD:11 ~anything+that:6 ~don't+VERB:8 ~have+X+S:-11 ~in+the+ING:7 ~is+BAD:-25 ~is+NUM+S:25 ~it+be+X:5 ~make+the:-5 \
+~me+out:21 ~my+ED:-10 ~never+have+X:-11 ~of+S+,:-15 ~to+LY:-10 ~two+S+are:-11 ~you+keep:-9 ~你+X+$:-5 ~你+X+了:6 ~可能+X:12 ~就+X:-18 ~放+X+里:5 \
+~时+L:-7 ~是+$:8 ~没有+X+的:5 ~说+,:-7 ~跑+一:6 ~过+X+$:6 ~过+X+了:-5 三个:25 了这:7 们只:7 你准:15 先别:-9 先按:-6 分号:8 别问:-6 前返:5 动:72 名小:9 就崩:-17 式:-24 引用:-10 \
+把所:-13 报备:8 指:30 排序:-11 接做:12 横线:12 次$:-18 经:18 证要:-8 谁加:14 这版:-8 那块:16 重试$:-9 钮不:6 问问:-19 `,
+  ` ^^uv:24 ^实:5 ^我:33 cart:-15 costs:11 everywhere:40 meetings:-19 more:34 night:-10 p$:29 pricing:17 shipped:-5 sidecar:10 spec:-29 ~,+use:15 \
+~:+X+$:-8 ~ED+ING:7 ~L+的+,:-11 ~N+L+了:-8 ~S+,+what:-5 ~VERB+everywhere:9 ~VERB+me+if:-5 ~X+can't:10 ~X+for+all:18 ~X+to:8 ~X+时+的:-5 ~^+L+X:5 \
+~^+before+you:-7 ~^+我+只:5 ~^+除了:-5 ~are+for:11 ~at+all+$:-17 ~do+we+always:-6 ~from+now:11 ~is+X+in:9 ~is+our+X:5 ~that+VERB+$:-5 \
+~the+BAD:-24 ~the+X+,:-5 ~we+X:36 ~your+S:9 ~上+X+就:-12 ~不是+N:8 ~不要+用+L:8 ~么+改:6 ~再+写:8 ~加+一:-5 ~和+X:20 ~我们+说:6 ~用+L+跑:-5 ~给+X+写:-6 ~要+有+X:8 \
+~跟+着+X:6 串:19 会爆:-10 估:-44 别一:6 只修:8 只剩:-20 定死:15 库的:7 怎:-29 我讲:5 新页:25 是每:-7 最:9 板:8 温度:-7 物:17 用拼:18 的表$:-6 背:-9 要直:-5 覺:-13 败了:-5 路是:-19 `,
+  ` ^^auth:19 ^^in:55 ^^index:-9 ^^self:-6 ^^ticket:-10 ^cache:-13 ^make:31 ^sentry:13 ^为:-12 ^在:-7 ^新接:-10 ^结果:-5 ^设:-16 ^重试:9 emulator:13 \
+github:6 has:55 keep:30 link:-35 lunch:-13 parse:-14 requests:7 running:7 try:-22 ~,+N+被:-6 ~,+VERB+the:9 ~,+all:-14 ~,+i:10 ~,+which:-36 \
+~,+with+a:12 ~.+X:5 ~?+没:7 ~ED+it:-8 ~NUM+for+S:-7 ~S+in+CODE:-53 ~VERB+in:-5 ~X+as+is:-6 ~X+that+the:-7 ~X+you+can:-7 ~X+加+一个:-7 ~X+所有:-6 \
+~^+S+always:-11 ~^+if+the:17 ~^+use:7 ~a+VERB+needs:8 ~a+X:-10 ~and+that's:11 ~are+for+X:9 ~could+you:7 ~has+to:7 ~it+a:6 ~just+BAD+$:5 \
+~on+NUM:6 ~on+one:6 ~on+the+first:-7 ~please+VERB+X:-6 ~since+your:-7 ~the+only+one:8 ~use+X+X:11 ~using+the+X:6 ~we+run:5 ~with+S:5 ~一直+不:-8 \
+~上+$:-8 ~上+了:-5 ~修+$:-6 ~加+个+L:-7 ~每次+X+前:5 ~能+$:10 ~这+X+个:-7 ~这个+不用:-5 上不:-10 不对$:-8 丢数:-11 个种:9 么说:14 你从:-8 做什:13 凌晨:24 出$:9 出现:23 别:29 \
+吧:-41 增:6 己会:6 把:-33 按:13 数解:-7 是内:7 暂:-20 枚举:31 每行:-21 点到:14 热:12 獨:-8 用毫:6 词都:-9 说思:15 贴:12 足:-17 跑测:8 边框:6 这专:7 释是:-5 钥:14 额:31 `,
+  ` ^^dark:-5 ^^needs:8 ^^run:9 ^^says:-37 ^^spelling:13 ^any:26 ^ho:16 ^有:-8 ^给:-5 ^这类:8 ansible:-9 create:-11 dies:-8 logged:-30 logging:-12 \
+options:-18 parser:-47 plans:8 progress:-14 smallest:-14 wiki:11 ~,+这里:-7 ~,+都+是:-8 ~S+LY:16 ~VERB+S+a:-6 ~X+,+CODE:8 ~X+X+that:-9 \
+~X+and+X:-12 ~X+only+for:6 ~X+吧+,:5 ~X+是+L:13 ~X+超过+N:6 ~^+all:-10 ~^+be+X:-9 ~^+in:6 ~^+以后+改:5 ~^+可以+,:-5 ~^+每:-8 ~do+not+X:12 \
+~never+X+on:-6 ~the+NUM+X:16 ~to+make:-10 ~two+$:-8 ~when+there:-11 ~with+X+X:-13 ~you+X+$:7 ~you+always:12 ~不+出来+$:-5 ~写+X:-7 ~我+是+X:9 \
+~是+X+不:-11 ~本+X+$:-12 ~用+不:-5 ~看+的:14 ~自动+X+?:-6 ~超过+N+L:-5 ~都+不能+X:5 ~都+跑:5 一直:-20 不多:-16 个组:-16 临:-7 主干:6 函数:-7 判断:9 十条:-16 可他:-10 处都:-8 \
+失敗:-17 它$:-16 库:87 很老:5 打开:-21 投影:5 掉:-17 改需:-10 是不:-46 版$:-13 红了:-10 给接:11 网:35 解释:25 许:40 过去:-7 这条:-10 逗号:8 邮:8 `,
+  ` .yaml:7 ^^composition:9 ^^ms:-9 ^here's:-5 ^thinking:7 ^why:-8 ^他们:-6 ^审:10 ^最低:11 ^规:-7 ^首页:-11 apollo:5 connection:-5 early:-8 footer:-22 \
+hex:14 l$:17 lambdas:12 linear:-5 monday:-22 npm:19 remember:9 support:6 variable:9 vendor:23 versions:27 when:-16 ~,+X+就:-5 ~,+为什么:-8 \
+~BAD+,+X:9 ~ED+last+X:9 ~ED+my:-11 ~L+,+L:32 ~L+一下+,:6 ~NUM+S+,:-31 ~NUM+am+$:13 ~S+first:15 ~VERB+S+must:9 ~X+S+are:25 ~X+S+you:10 ~X+by+X:8 \
+~X+has+this:-5 ~X+全+问题:6 ~X+删+了:-8 ~X+总是+X:-8 ~X+搞:-7 ~X+里+那:-10 ~^+ING+X:-10 ~^+X+i:-9 ~^+if+it's:-6 ~^+keep+ING:-6 ~^+一个:13 ~after+the+X:7 \
+~all+new:9 ~and+we're:-6 ~by+then:-5 ~have+on:8 ~i'd+like:-8 ~i'll+do:-9 ~in+CODE:-19 ~in+ED:5 ~it+BAD:10 ~it+X+,:-5 ~may+VERB:8 ~new+to:10 \
+~the+X+first:-6 ~the+X+we:11 ~to+do:-6 ~two+S+,:18 ~到+就:8 ~在+X+一个:-5 ~想+以后+X:5 ~我+用:7 ~每个+L:5 ~没+想+X:7 ~看+的+X:12 ~跑+,:10 ~跑+X+$:-5 ~里+,:13 \
+一下$:-18 一帧:-5 不动:-7 了四:-5 了机:7 交易:5 什么$:6 会漏:6 几个:-6 包改:-7 够:14 定:52 导出$:16 崩$:10 应:-25 必填:-20 想想:-5 意:22 懂前:7 放哪:-13 是分:-17 析器:-20 现不:-12 \
+用加:-5 用那:-6 端会:5 结:44 要继:39 覽:-5 较好:-5 辑没:-6 那套:8 部用:8 镜像:10 面会:-7 `,
+  ` ^^calls:5 ^^database:10 ^不用:18 ^以后:17 ^大:6 ^存档:7 angry:-14 append:8 baud:14 beta:-8 bot:19 chart:-9 cookies:8 doc:5 docker:-24 handles:48 \
+manual:-41 march:15 plan:-42 probably:-6 pulled:5 really:-7 scrap:16 shouldn't:8 weekly:5 ~,+ING+S:-7 ~,+only+S:9 ~,+不+按:5 ~:+NUM+$:-8 \
+~ING+X+$:31 ~ING+at+the:-5 ~N+被:-6 ~NUM+S+so:5 ~S+,+but:-7 ~S+S:6 ~S+that+are:-9 ~X+?+$:-25 ~X+in+S:18 ~X+some:-5 ~X+前+X:12 ~X+查+X:-5 \
+~^+S+that:8 ~^+VERB+every:-10 ~^+prefer+X:6 ~^+that's:10 ~^+there+are:10 ~^+为什么:-7 ~and+i:21 ~are+ED+and:-9 ~are+NUM+X:10 ~don't+VERB+S:14 \
+~has+the:-5 ~is+NUM+X:-20 ~live+S:6 ~next+S:11 ~the+X+before:17 ~think+$:5 ~了+哪+些:20 ~是+X+,:5 ~用+,:16 ~用+L+的:-18 ~看+X+的:-5 ~给+我:-6 ~要+按:5 \
+以前:-28 依赖:29 候把:12 写的:-26 号是:10 底:-26 引擎:7 文:38 有啥:-16 死:-24 滚动:5 独:15 老板:-18 色跟:-5 试不:6 都存:10 页不:-12 `,
+  ` ?$:-5 ^ <:7 ^^old:-13 ^^team:12 ^^thought:-5 ^according:-8 ^do:25 ^for:15 ^they:17 ^咱:29 ^总是:13 ^或:7 ^明:-7 ^规范:-6 ^这次:-5 adds:28 broken:-20 \
+buildkite:16 discussion:-14 emoji:36 errors:19 gateway:54 having:-19 head:-7 isn't:33 malloc:16 one:-9 output:14 presentation:-17 prints:-49 \
+redo:-5 regex:6 start:-37 uart:-11 works:-35 ~,+LY:-11 ~,+X+从:7 ~ED+without:-12 ~L+别:-7 ~L+按:6 ~NUM+,+we:-5 ~NUM+in+the:-24 ~X+,+all:-5 \
+~X+ED+it:6 ~X+S+and:-7 ~X+above+NUM:6 ~X+i:-17 ~X+他+X:-6 ~X+得+我:5 ~X+必须+是:6 ~X+把+X:-5 ~^+X+不用:8 ~^+X+以后:-11 ~and+S+$:12 ~as+X+$:22 ~both+$:7 \
+~here+,+the:-9 ~i+always+X:-9 ~in+it+$:-5 ~is+X+than:-5 ~it+S+$:-5 ~never+ED+for:-11 ~per+X+$:-8 ~to+X+what:9 ~your+X:-11 ~不要+上+L:-6 \
+~你+说+的:-5 ~别+在:7 ~加+X+$:-5 ~只+修+X:6 ~对+外:7 ~的+X+$:-7 ~的+X+了:-7 ~的+按:-6 ~看+不+X:-9 ~里+写+X:-6 不按:5 不错:-25 们说:13 停了:24 只用:19 定有:11 己写:-8 引:23 戏:7 \
+我把:-27 按部:6 接收:-5 提交:-12 方用:-12 时间:14 构:7 決:8 混:7 看到:18 空的$:-12 行不:13 补一:14 要告:19 要过:6 说清:12 邮箱:8 隐藏:-10 `,
+  `  …$:5 ...:-24 ^^drop:28 ^^tests:-43 ^hover:5 ^jobs:14 ^lombok:9 ^redis:-23 ^sizes:10 ^tailwind:7 ^写完:-5 ^别的:-10 ^图片:9 billing:-10 cloud:7 \
+delivery:5 directory:-12 invoice:18 it'd:6 metric:32 models:7 pushed:-9 still:-11 storybook:13 telemetry:-9 these:-46 wtf:-18 ~.+.+X:-5 \
+~ED+as:6 ~NUM+S+on:-5 ~X+,+no:17 ~X+or+X:-15 ~X+一+$:-7 ~X+就:15 ~X+说+X:-23 ~^+X+从:11 ~^+你+觉得:-6 ~a+VERB+$:-8 ~go+through+X:6 ~if+we+were:-6 \
+~like+we:-5 ~on+?:-10 ~why+we:-10 ~之后+L+全:-5 ~了+,+不要:5 ~了+N+X:-9 ~出来+全+是:-5 ~别+每次:9 ~前+X+L:5 ~所有+按+X:-5 ~按+X+来:8 ~按+这个:7 ~有+时候:6 ~的+按+X:-6 \
+~给+X:15 ~说+X+由:7 ~说+不要:-10 一遍$:-14 不许:24 个通:12 会是:-10 傳:15 列用:7 到:-58 前是:-19 占位:13 去掉:7 只读:38 同意$:-13 外的:8 天都:-11 它每:-7 小数$:-11 就报:-14 尽量:12 \
+店:-11 开頭$:-13 成:-28 手写:-5 新版:10 是版:-16 案$:-8 死$:-8 死了:-15 没让:11 的按:-14 竞:-9 糊弄:14 经不:9 能改:5 要登:7 訊息:8 费:51 那段:10 `,
+  ` ^^customer:-12 ^^it:-10 ^^way:11 ^controller:16 ^i'd:6 ^panic:8 ^有人:-5 ^评:-13 ^超时:-8 admin:42 anything:43 aria:5 bytes:-15 external:20 \
+fast:-8 folder:31 kiosk:13 mentor:-7 mutex:-19 session:-31 supported:19 user:-30 uuid:16 ~,+each+X:-8 ~ED+X+S:5 ~ING+that+S:11 ~L+,+别:9 \
+~S+and+S:15 ~S+are+LY:-10 ~S+the+LY:6 ~VERB+it:-27 ~X+,+为什么:-8 ~X+ED+S:6 ~X+S+CODE:15 ~X+VERB+has:-10 ~X+X+out:7 ~X+and+the:-24 ~X+you're:-8 \
+~X+先:15 ~X+是+加:8 ~^+is:-10 ~^+we+have:9 ~^+what:-5 ~^+一律:5 ~are+VERB:12 ~but+not:-5 ~by+now+$:8 ~do+X:6 ~in+X+S:6 ~so+please:5 ~the+X+lives:5 \
+~the+next+S:11 ~we+X+with:5 ~yet+$:-15 ~加+$:5 ~加+了:-10 ~哪+$:-8 ~我+X+一:9 ~我们+一直:10 ~都+用+L:-18 不应:-5 假如:-10 冲:-5 动清:-5 只要:-8 名别:8 后再:-11 吧$:-22 \
+场部:6 实:-32 对账:-5 就行$:-9 必要:11 我:-55 时$:5 有效:5 有用:-10 次都:-27 涉及:17 班:11 用中:20 留最:7 看得:-19 联:28 脚本:6 行都:-27 认下:-7 讲的:6 里找:5 问$:9 顺手:14 `,
+  ` <z-loud>:-16 ^^.:-30 ^^config:-17 ^^css:11 ^^decided:-15 ^^good:-20 ^^tabs:-14 ^^vpn:16 ^ids:9 ^凡是:7 ^行:10 _orders:-5 absolute:-5 again:-111 \
+apis:6 box:-17 built:13 conflict:-7 connect:-8 could:37 cut:19 exactly:20 explanation:11 fridays:5 icon:-23 ke$:9 moment:9 note:14 shader:-5 \
+show:-16 storefront:18 style:9 third:15 tiny:7 uses:33 ~,+S+need:5 ~ED+,+X:-9 ~ING+to:6 ~N+L+,:11 ~S+two:-11 ~S+under+NUM:-10 ~X+it+$:7 \
+~X+since:-7 ~X+从:17 ~X+几+X:-5 ~X+是+因为:-11 ~^+X+跑:-5 ~^+i've+X:19 ~^+it:-13 ~^+those:-6 ~a+X+why:7 ~a+while+and:5 ~always+on+X:-7 \
+~and+that+is:7 ~go+out:-5 ~i+can't:-8 ~i+want+a:-8 ~it's+the:-11 ~no+S+$:5 ~no+more+S:11 ~other+S+$:-6 ~this+X+S:6 ~we+no+X:6 ~上+X+的:-7 \
+~不+写+X:5 ~之前+X:8 ~全部+X:-10 ~我们+要:-7 ~我们+说+的:6 下周:-21 为:-28 习惯:10 决:-7 发了:-6 在:-22 字节:-15 得:17 成的:7 才能:7 抽成:-6 拼音:9 接改:22 改名:-5 文再:13 月:27 \
+果$:-10 没找:-14 清掉:11 烦死:-13 示用:12 章:-9 要帮:5 起不:-7 道文:5 里别:6 错$:-8 错了:-29 `,
+  ` ^^/:9 ^^means:10 ^^my:9 ^写个:-5 ^协议:5 ^工单:-10 ^张:6 ^禁止:6 ^第一:-6 actually:-11 because:6 cents:25 decoder:-9 pandas:19 product:15 rely:20 \
+returns:-60 switch:-64 tried:-17 understand:-17 updated:12 yesterday's:-6 ~,+do:-12 ~,+from:9 ~,+ours:6 ~,+we+don't:8 ~ED+,+so:9 ~L+N+$:10 \
+~S+X:38 ~S+nothing:-7 ~S+while+ING:12 ~X+into:-14 ~X+the+ING:-10 ~X+一下:-16 ~X+必须+能:-5 ~X+要+看:5 ~^+L+我:-6 ~^+不要+改:-6 ~all+new+S:9 ~all+our+S:6 \
+~always+X+up:-13 ~at+X+$:-6 ~i+keep+ING:-6 ~if+a:13 ~it+gets:8 ~next+X:9 ~on+the+NUM:11 ~our+S+X:5 ~put+the:11 ~that+for:13 ~then+$:-6 \
+~use+the+X:5 ~we+want+S:-10 ~上+,:6 ~不是+得:-7 ~么+说:8 ~做+了+什么:13 ~对+X+$:-5 ~想+X:-5 ~改+就+改:-8 ~能+都:7 主:48 人:50 们一:7 关闭:-12 再跑:-12 出都:10 别慢:-11 \
+前缀:-7 单个:5 印象:-7 句话$:5 同里:8 启:-54 声$:13 多弹:-5 室$:-6 情况:-8 是合:5 是好:-7 查数:17 标:36 校验$:-15 档站:-21 段只:5 的文:-6 给:41 荐:-8 还在:9 里那:-22 `,
+  ` 02$:-19 <colon>:34 ^<here>:25 ^^changelog:14 ^^tenant:6 ^dt:-11 ^分支:7 are:10 dependencies:33 es$:-15 ff:6 lint:-9 orders:-66 plat:6 simply:15 \
+sounds:-13 sum:8 wait:10 you:47 ~,+X+里:-15 ~,+不要:8 ~,+搞:-6 ~ING+for+the:8 ~S+that+we:-8 ~X+X+may:-6 ~X+at+NUM:6 ~X+has:20 ~X+there:12 \
+~X+you+ED:7 ~X+之前+要:-5 ~X+他们:-9 ~X+时+是:-5 ~X+次+$:-7 ~X+里+有:-5 ~^+X+又:-7 ~^+my:-12 ~^+要+X:5 ~a+X+for:-9 ~after+$:5 ~any+more:9 ~i+never+X:-6 \
+~in+our+X:-16 ~of+ING:11 ~since+the:-7 ~so+X+$:-9 ~the+X+of:19 ~the+first:-25 ~了+,+直接:-12 ~你+用+的:5 ~在+X+要:-5 ~没+让+你:7 ~用+X+归:-6 ~直接+L+$:-8 \
+~看+看:-18 ~请+用+X:7 ~跟+着:6 不到:-12 专案:9 了啥:9 例如:-6 况:-8 冻结:20 别测:-22 可是:-9 售:15 审:9 家的:-6 库里:10 必现:-8 感觉:6 抓:-17 报错:15 是对:5 晚重:5 本那:-7 栈:-7 次了:7 \
+独一:11 知开:-6 统计:-10 资料:15 边都:-9 这些:-5 钮:-17 闪$:-17 `,
+  ` -least-once:7 7$:22 <z-long-6>:41 ^^csv:-13 ^^scheduler:-12 ^after:-11 ^svn:-20 ^备份:16 accuracy:-7 editor:9 export:-44 flush:11 idea:-23 \
+letter:5 permission:-7 recursion:-19 singletons:8 three:-82 view:-9 word:54 ~,+X+的:6 ~,+不+在:-13 ~,+不要+X:10 ~ED+,+it's:-5 ~L+X+别:5 ~N+,+L:5 \
+~S+need:26 ~S+to+the:13 ~VERB+when:-7 ~X+after+the:-7 ~X+of+each:9 ~X+yet+$:-12 ~X+不用:12 ~X+以后:-13 ~X+用+X:22 ~^+X+里:8 ~^+i+like:14 ~^+必须+X:5 \
+~does+it:7 ~every+VERB+X:14 ~i+X+::-6 ~never+ED:-30 ~not+ED+$:-11 ~that+$:30 ~that+S+$:7 ~we+had+to:-6 ~you+think:6 ~一律+不+X:6 ~不要+加+L:6 \
+~到+的:-8 ~我+点:6 ~时+X:10 ~是+从+L:5 ~来+说:9 ~来+说+X:8 ~现在+是+L:8 ~要+在:7 ~这个+X+要:5 七八:-8 不知:-6 人会:7 们用:-12 会员:20 位小:-11 分包:8 别每:15 动端:10 后来:-7 唯:-17 \
+啊$:-24 回傳:13 客:9 己弄:-6 排:-15 放一:22 方案:-33 最好:6 有可:5 朋:-6 直不:-17 能放:10 要改$:-11 要跑:23 试再:41 该写:5 键:9 `,
+  ` .internal:14 <long-7>:27 <loud>:-11 ^^bar:-15 ^^demo:19 ^^mode:-13 ^^runs:16 ^squash:-5 ^感:9 ^网关:9 and:25 asked:-17 be:31 figures:16 \
+gameplay:5 layout:-13 lib:-5 off:66 proto:28 restate:15 sent:-14 shall:10 silly:-7 sql:73 v3$:7 what:-31 ~,+S+go:5 ~,+it's+X:-5 ~,+what+ED:-8 \
+~:+NUM+,:-11 ~ED+from:-6 ~ING+X+,:-19 ~L+为:5 ~S+and+X:11 ~S+are+S:8 ~VERB+,+LY:-5 ~X+ED+X:13 ~X+do:8 ~X+is+through:5 ~X+不+看:5 ~X+又:-8 \
+~X+总是:-12 ~X+的+是:-7 ~X+过+来:7 ~^+S+are:-8 ~^+S+without:7 ~^+X+的:-6 ~^+we+used:-6 ~^+现在+的:-12 ~and+it+S:7 ~for+all:23 ~i+think+the:-5 \
+~if+there+are:-5 ~is+ED+for:6 ~is+X+with:7 ~let+it:9 ~like+a+X:-5 ~on+CODE:-6 ~that+we:-8 ~their+own:-11 ~think+,:9 ~to+X+it:16 ~until+i:8 \
+~would+like:-10 ~不+到:-7 ~不能+有:10 ~不要+删+,:-5 ~不要+用+X:-11 ~个+,+X:6 ~也+能:-7 ~从来+没:-12 ~别+X+是:10 ~去+L+里:7 ~对+吧:-9 ~应该+用+X:-5 ~用+里+X:8 ~要+X:7 \
+~里+不:10 下游:11 不在:-16 不得:-14 不设:10 中午:-17 举:31 么$:6 冷:-7 出了:10 制:-8 功能:35 口返:-17 咱:33 忘记:-7 我为:-13 我在:13 或:6 投:8 接入:14 文档:-35 明:-9 欄:-5 段要:6 \
+的实:-10 示环:6 线$:20 线了:25 补$:-8 要自:22 视:10 部下:7 骤:-7 ：$:-29 `,
+  ` ^^at:8 ^^training:-5 ^c:28 ^only:-19 ^oom:-6 ^python:5 ^qa:17 ^strict:-8 ^你写:9 ^去:-5 ^用 :30 ^直:-11 accessibility:13 al$:10 alerts:12 cms:6 \
+commit:34 no:43 order:8 releases:24 rerun:-13 results:-11 ~,+X+他:6 ~,+always:25 ~,+their:7 ~,+就:-12 ~-+-:18 ~L+X:40 ~VERB+is+the:7 ~X+不+做:-8 \
+~X+不要:13 ~X+了+$:-16 ~X+格式+X:-14 ~X+都+不:-5 ~^+as:-6 ~^+no+X:-5 ~^+they+X:20 ~done+$:-9 ~if+you+X:11 ~in+an+X:-8 ~it+,+VERB:-11 \
+~more+than+NUM:-10 ~now+,+not:6 ~on+ED+S:14 ~per+X+,:14 ~the+S+$:17 ~the+S+first:16 ~the+other:-13 ~think+the+X:-5 ~we+ED+in:8 ~you+need+X:6 \
+~会+上+X:6 ~内+X+L:6 ~写+的+L:-9 ~写+给:12 ~别+用+L:5 ~加+X+,:-6 ~加+不:5 ~加+个+X:-8 ~在+X+$:-13 ~我+在+X:5 ~所有+X+都:6 ~是+从+N:5 ~现在+是+N:10 ~的+X:16 ~的+X+都:18 \
+~说+X+$:29 个动:8 举值:9 么约:-6 乱$:5 们要:-19 修$:-10 做就:6 具函:6 刷:-7 只问:6 听说:8 室:-6 抖:14 服:29 示$:-9 票:5 站的:7 绝:-13 藏:-10 要做:19 边$:10 过期:-44 都打:-9 \
+都说:-11 里少:-11 `,
+  ` 3$:-6 <z-long-2>:-77 ^^come:28 ^^else:-18 ^^retry:-6 ^^through:-9 ^d:-26 ^prefer:17 ^step:-18 ^在 :-11 ^新表:-7 customers:49 feels:14 java:6 \
+mark:14 npx:-6 snackbar:-15 sure:-54 thing:21 we'd:-23 ~,+there's+no:5 ~,+先:-15 ~,+直接:-8 ~ED+last:9 ~L+是+不是:-7 ~S+,+with:-8 ~S+BAD:19 \
+~VERB+BAD+S:-5 ~VERB+ING+S:12 ~X+,+报错:12 ~X+-+S:6 ~X+NUM:23 ~X+is+CODE:-6 ~X+one+X:21 ~X+前:19 ~X+是+X:26 ~^+they+want:-5 ~^+每次+L:-7 ~^+永远:-6 \
+~about+two:10 ~all+X+S:13 ~don't+do+X:5 ~in+NUM+X:-9 ~is+through+$:5 ~maybe+we+should:10 ~no+S:14 ~on+it+$:-17 ~one+X+per:9 ~only+X+is:-5 \
+~only+for+new:7 ~should+VERB:-5 ~the+X+::5 ~the+X+unless:10 ~their+S:11 ~through+them+X:-12 ~use+a+X:-5 ~we+want+X:-5 ~不+在:-10 ~我+X+$:-6 \
+~我+X+了:5 ~没有+做:-9 ~超过+N+X:9 ~都+这:9 了哪:33 值:27 写单:-8 券:-11 可能:15 太:-33 对外:21 己加:-6 成英:-19 接改$:6 方调:6 期了$:-10 机号:19 步骤:-7 的标:-10 目:43 看行:5 \
+英语:13 评:-21 `,
+  ` <long-3>:-33 ^^api:8 ^^back:-15 ^^number:-26 ^^strings:6 ^^worker:-11 ^e:11 ^header:-7 ^我不:7 ^搜:5 ^涉:15 ^表格:-10 ^重新:-5 archive:-14 \
+backwards:13 dropdown:-7 gpu:21 react:26 swapped:-7 ~,+上次:11 ~,+从:5 ~L+,+X:-7 ~LY+in:9 ~N+X+L:-5 ~NUM+X+of:14 ~VERB+any+X:-6 ~X+,+use:11 \
+~X+or+not:-5 ~X+the+VERB:-7 ~X+最近:-7 ~X+要+能:7 ~X+过:8 ~X+那个+L:-7 ~^+i'm+not:-5 ~after+an:-6 ~always+get:-6 ~always+put+the:5 ~at+least:-22 \
+~at+some+X:7 ~do+that:-5 ~here+$:7 ~i+X+we:-7 ~i+would:-5 ~is+done:11 ~nobody+S:11 ~only+VERB+the:-7 ~only+X+the:-9 ~we+ED:6 ~with+a+X:-5 \
+~不+X:7 ~不要+改:-11 ~了+啊:9 ~做+L+,:-13 ~后+的+X:5 ~就+得+X:7 ~报错+X:7 ~每个+X:-11 ~点+X+了:9 ~跟+我+说:-5 ~都+没:-15 三月:8 个按:5 个错:-9 中的:-6 什:-36 会看:25 会闪$:-6 \
+列一:9 前必:10 小写$:9 异常:7 引$:-20 思:-10 折:6 接口:11 方脚:8 时长:-5 有点:-7 格$:10 的规:19 盯:-9 短:37 硬:13 线上:20 统:44 继承:5 老大:-12 要保:7 要重:-9 觉:7 试档:11 跟你:5 \
+部分:-31 `,
+  ` ^^handlers:19 ^^mind:-5 ^^touch:-33 ^f:9 ^jquery:-8 ^mock:-12 ^neither:8 ^quick:-8 ^…:-5 ^别跟:7 ^快照:6 _:49 away:13 case:7 in$:14 limited:7 \
+logger:24 marta:25 onboarding:-7 prompt:-71 row:-51 signature:-7 trunk:30 ~,+maybe:-5 ~,+这+是:14 ~NUM+with+X:-11 ~S+VERB+a:5 ~S+VERB+every:5 \
+~VERB+needs+the:7 ~X+it+,:-13 ~X+runs:13 ~X+点+到:5 ~X+能+X:-7 ~^+it's:12 ~about+two+S:10 ~always+put:5 ~each+X+X:14 ~for+all+S:6 ~from+X+to:10 \
+~in+$:-6 ~my+X+,:5 ~not+X:6 ~nowhere+X+$:15 ~the+VERB+is:-9 ~this+BAD+X:-6 ~use+S+in:-5 ~you+ED+$:7 ~you+X:10 ~一直+不+X:-5 ~再+X+$:-9 ~在+用:-9 \
+~应该+是+N:-7 ~我+要:7 ~的+时候+要:6 ~要+加+X:-7 ~要+看+,:5 ~让+你:5 ~都+是:7 ~都+要+跑:8 一半:11 么每:-9 八点:6 关超:7 冻:20 卡在:-12 各的:5 地:-14 型写:-9 存里:-12 封邮:-5 就返:-8 \
+帮我:-41 干脆:6 我明:-9 指到:-13 支付:8 有一:-16 清单$:-6 特:-20 留给:5 空格:43 营商:5 虑:15 要帶:18 解释$:12 识:10 责的:5 达:-5 进程:-5 面那:-12 頭:-18 须支:8 `,
+  ` ^^dont:5 ^g:-5 ^hold:-5 ^leave:16 ^shell:12 address:7 behaviour:10 berth:9 can:-45 edge:15 game:16 importer:-13 mocks:6 over:73 pool:-21 \
+registers:5 result:14 starts:-20 summary:6 thats:-8 water:-5 ~,+that+goes:6 ~,+对+X:11 ~,+跑:-6 ~L+N+,:-5 ~S+are+X:22 ~X+,+用:12 ~X+NUM+on:5 \
+~X+runs+X:8 ~X+了+一:-10 ~X+啊:-8 ~^+i+guess:5 ~^+全+X:14 ~^+把+L:-8 ~and+VERB:-38 ~and+it+X:-6 ~down+X:8 ~everything+in+one:-5 ~if+i:15 \
+~is+S+NUM:5 ~is+VERB+on:5 ~isn't+ING:5 ~it+that:5 ~of+X+S:-28 ~the+BAD+S:-7 ~was+ED+off:9 ~we+never+have:-11 ~when+you:21 ~之后+X:-9 ~了+L+之后:-8 \
+~可以+不:5 ~对+X+,:7 ~必须+X:-7 ~我+X+上:-5 ~给+我+看:-9 ~里+X+的:-5 两句:7 两格:6 为什:-31 人批:15 列出:-10 到飞:10 另一:-23 存的:-36 小一:-6 成本:6 接说:17 易:5 最后:-48 末尾:-7 \
+权限:-10 析:-43 登陆:9 询都:5 资:30 过的:7 那台:9 防:11 鼠:-9 `,
+  ` ^^alert:6 ^before:-11 ^code:30 ^h:14 ^never:-8 ^single:11 ^some:-27 ^假:-10 ^我比:8 ^第三:-18 ^部署:10 a:15 admins:-21 arm:25 belong:14 boxes:8 \
+comment:-61 failed:11 fixing:12 interesting:-13 jenkins:18 knows:27 lab:14 looked:-12 lookup:-13 packed:5 prices:22 small:23 staging:72 \
+think:49 websocket:7 work:28 ~,+S+are:10 ~,+do+we:-6 ~CODE+for:6 ~N+L:5 ~NUM+,+so:-7 ~NUM+,+the:8 ~S+?+not:-7 ~S+ED:-10 ~S+while:10 \
+~VERB+first:14 ~X+,+哪:-5 ~X+S+we:7 ~X+X+NUM:34 ~X+in+a:20 ~X+would:-6 ~after+,:9 ~and+not+X:6 ~any+more+,:9 ~below+NUM:10 ~don't+VERB+a:-5 \
+~don't+X+the:-14 ~don't+X+to:8 ~i'm+new+to:14 ~i'm+on+a:-6 ~is+in+X:-28 ~it+with:-6 ~not+ING+to:5 ~now+on+the:-10 ~nowhere+X:15 \
+~of+the+two:-8 ~on+,+let:-5 ~over+S:6 ~so+if:5 ~that+S+are:9 ~the+last:-9 ~to+me:8 ~we+never+ED:-6 ~what+we+need:9 ~一律+X:-7 ~写+给+X:11 ~归+X:6 \
+~改+X+$:-8 ~改+用:-6 ~现在+的:-11 ~要+在+L:5 ~都+该:14 ~里+不+X:5 不太:-6 业务:22 个文:-23 么不:-22 你的:-8 制在:-23 区:33 单獨:-8 发版:21 吸:-5 执行:27 机$:11 溃:-5 用到:7 线不:5 \
+里怎:-7 里最:14 里的$:9 须是:10 `,
+  ` ^^add:24 ^decimal:7 ^i:-8 ^登:-10 avoid:22 b:-38 decide:47 diagrams:6 fallback:-8 feature:43 guide:-21 needed:-12 provider:7 proxy:9 \
+separate:6 two:-7 worth:8 ~,+CODE+,:6 ~,+没有+X:7 ~,+直接+L:-9 ~ED+$:8 ~L+和+L:9 ~VERB+$:-24 ~VERB+,+VERB:-6 ~X+-+X:25 ~X+and+i:18 ~X+are:8 \
+~X+in+the:12 ~X+unless:12 ~X+全部+用:5 ~X+点+X:6 ~^+X+maybe:5 ~^+always+VERB:5 ~^+prefer:10 ~^+别+的:-6 ~a+ING+$:-9 ~all+X+X:-5 ~and+nowhere:15 \
+~be+X:10 ~by+X+is:-6 ~in+that+X:-12 ~no+X:-16 ~run+$:-14 ~should+never:-6 ~to+me+$:5 ~we+use:-19 ~with+CODE:11 ~写+X+先:7 ~我+$:10 ~这+么+改:6 \
+~这+是:7 ~都+用+X:9 下：$:-7 不上$:-16 也许:14 再解:13 写代:6 口是:-10 吗$:-7 复$:-5 复现:-7 定义:-13 我觉:-8 指标:24 接上$:6 求头:20 清:-14 热修:11 用我:-6 用的$:5 的目:-6 真的:-7 \
+示不:5 策划:6 资源:13 起来:-9 边不:7 迁:-19 都用:-10 量的:7 除外:13 随机:5 鼠标:-9 `,
+  ` ^^use:19 ^helpers:14 ^j:-6 ^name:-8 ^things:-19 ^就:-14 ^枚:16 ^流水:-13 abc:-23 accept:-27 board:7 budget:25 c:-31 changeset:10 describe:6 \
+diff:-22 fp:-5 js:-25 node:15 pushing:7 secret:-9 soph:-9 trial:16 warmed:11 wcag:8 ~,+X+没:-12 ~,+里:11 ~CODE+S+$:7 ~X+has+only:16 ~X+着+$:-8 \
+~X+管+$:-5 ~^+X+goes:-6 ~^+i+want:19 ~do+not+VERB:7 ~don't+LY+on:5 ~first+,+X:9 ~has+NUM+S:-12 ~is+ED:15 ~is+ING:6 ~never+have:-8 ~put+it+in:5 \
+~so+S:23 ~than+a+X:7 ~than+one+X:9 ~to+her:9 ~too+$:14 ~we+never+VERB:26 ~不用+用+X:5 ~不用+跟+我:10 ~你+说:-6 ~去+L:9 ~对+X:7 ~我+X+不:6 ~每次+L:-8 ~的+地:-8 \
+么都:15 划线:10 别再:12 去:-24 参考:-23 在我:-20 安卓:12 差不:-6 带:45 开会:-41 我倾:6 才转:13 更好:8 根本:-18 爆栈$:-10 的行:8 直:-5 线包:5 请用:26 那份:5 重写:-14 `,
+  ` ^^all:-8 ^^compiler:-13 ^^look:-11 ^nginx:-31 ^the:-42 ^先:-37 ^帮:-18 ^报:33 ^昨天:-7 ^版本:-10 british:34 error:-38 input:-7 it's:51 kernel:5 \
+lodash:46 mermaid:7 problem:-15 pushes:10 replicas:7 semicolon:-27 summaries:23 te$:-10 utils:-24 your:-6 ~,+ED:7 ~,+X+也:6 ~,+and+the:15 \
+~,+it's+a:-11 ~,+their+X:7 ~:+no:5 ~ED+from+the:-6 ~LY+,+so:9 ~NUM+X+S:-21 ~NUM+X+so:-9 ~NUM+everywhere:13 ~S+me:-7 ~X+,+we:27 ~X+and:-15 \
+~X+and+it:-6 ~X+first+$:-9 ~X+off:-9 ~X+please+,:10 ~X+了+,:7 ~X+叫+L:13 ~X+本+没:-8 ~X+跑:7 ~^+X+me:5 ~^+X+本:13 ~^+with:-7 ~always+VERB+X:-6 \
+~and+nowhere+X:15 ~are+ING:6 ~by+the+X:11 ~don't+X+S:20 ~each+X:5 ~first+VERB:-6 ~for+all+X:12 ~is+ED+X:18 ~is+X+only:11 ~it's+NUM+$:6 \
+~it's+S:11 ~on+X+,:-6 ~put+X+S:-8 ~than+a:7 ~that's+X:-9 ~the+ING:-13 ~the+S+,:5 ~today+the:9 ~was+X+over:11 ~we+X+up:8 ~what+ED:-10 \
+~without+ING+the:-5 ~了+没:-10 ~到+L+X:8 ~到+的+X:-7 ~只+X+不:6 ~已经+X:10 ~是+L+$:10 ~每+X+都:-5 ~永远+不要+用:-6 ~过+的+,:6 ~都+是+L:-12 个实:9 个我:6 中英:10 他人:-11 \
+允:12 再支:6 再看:12 净:-6 单独:14 境的:8 声音:-11 大家:-5 失:-22 始就:-16 对吧:-15 就这:-9 崩:-11 帧:-6 年龄:-8 度:31 开始$:-8 志里:26 我确:5 方$:7 机上:-23 消:46 的地:-9 的行$:10 \
+笑死$:-5 缩写:12 能出:-5 能用:-28 说的:21 那一:7 都要:12 集成:9 `,
+  ` ^^.ts:-17 ^^guess:12 ^^time:-27 ^explain:23 ^id:-10 ^l:10 ^migrations:16 ^monthly:-5 ^new:-9 ^从:18 ^别老:21 ^第二:-5 biome:38 draw:-6 e:19 \
+empty:-7 gradient:-6 insists:-6 level:-12 pdf:7 post:-61 promised:18 questions:16 target:19 ~,+X+on:-7 ~,+not:15 ~,+not+just:10 ~,+用+L:10 \
+~:+X+::-5 ~N+,+不能:-12 ~NUM+S+?:-5 ~NUM+to:-6 ~S+to+S:9 ~VERB+from+X:7 ~X+S+by:9 ~X+so+don't:5 ~X+to+me:-5 ~X+without+a:11 ~^+BAD+on:-15 \
+~^+X+也:-13 ~^+X+是:19 ~^+X+跟:-7 ~^+i'll:7 ~^+neither:5 ~^+个:-5 ~^+我们+不:6 ~about+S+$:10 ~don't+get:-6 ~i+X+of:7 ~the+BAD+X:-7 ~the+ING+X:14 \
+~the+VERB+$:-13 ~the+X+or:-7 ~want+it:5 ~一+X+?:8 ~下+X+是:6 ~不+再+X:10 ~做+什么:8 ~我+X+,:8 ~我+个+X:-7 ~按+这个+来:6 ~有+L+X:-7 ~来+$:19 ~永远+是+X:8 \
+~请+X+都:-5 三行:-21 上传:19 个月:10 中断:7 么:-60 了一:-29 们不:27 但:-6 再做:-13 冲突:-9 功能$:15 在主:22 天再:-5 子里:5 常$:-9 意思:-12 插件:-15 搜:-10 支是:10 改完:42 料:15 \
+是被:-10 来之:-5 来过$:8 段号:5 没定:11 没意:7 涉:17 生的:14 称:7 读$:8 通知:14 须能:-8 `,
+  ` ^^always:-18 ^^intro:-5 ^don't:-11 ^hive:5 ^m:-6 ^nothing:11 ^un:6 ^去年:-5 ^密钥:10 ^接:22 ^这套:5 acks:-9 barrel:25 ends:12 eur:-14 events:-19 \
+f:-17 hook:-34 lag:-8 load:27 migrations:21 ns$:-5 preferences:-18 reformat:20 scroll:-13 seconds:-55 toast:-13 unwrap:6 ~ING+X+the:14 \
+~ING+in+CODE:10 ~ING+what:5 ~N+,+X:-6 ~S+are+ED:23 ~VERB+(:-6 ~X+is+BAD:-12 ~X+is+for:5 ~X+of+ING:12 ~X+under:7 ~X+until:7 ~X+做:9 ~X+都+不能:5 \
+~^+before:-7 ~^+could+be:8 ~^+not:16 ~^+the+two:-7 ~^+写:-12 ~^+我+不:10 ~^+用+L:12 ~after+NUM:8 ~and+VERB+what:-7 ~from+NUM:-9 ~guess+$:6 \
+~has+a+X:18 ~here+,:-15 ~i'm+ING+to:-5 ~is+on+VERB:5 ~me+VERB+with:-5 ~never+VERB:36 ~never+X+,:5 ~no+CODE:5 ~no+new:6 ~of+each:9 \
+~of+that+X:-10 ~only+X:5 ~over+X:16 ~that's+what:5 ~to+it+$:11 ~we+use+the:-10 ~you+must+X:5 ~会+X+$:9 ~就+X+说:7 ~点+X+,:5 ~的+X+和:6 ~能+X+前:6 \
+~要+有:10 ~要+给:-7 ~那个+$:-6 一次:-13 上去$:-9 不开$:-6 不清:-5 个人:44 义:-6 五之:-14 人看$:8 元:43 先过:5 再也:-9 到了$:5 前说:11 好像:-19 对应:5 封装:10 就是:-25 引入$:11 急:-23 \
+手动:7 接用:-6 是开:14 是隐:-11 有$:9 标$:13 法看:7 测用:8 目录$:8 端:34 继:38 能编:5 能要:-6 要支:-36 要看:8 訪客:-7 计要:12 词:-9 说他:-10 锅$:-6 间戳:14 `,
+  ` ^^first:20 ^accuracy:-7 ^cancel:-11 ^if:15 ^n:-12 ^nav:-5 ^ping:-5 ^put:10 ^thanks:-6 ^加依:11 ^升:-9 ^许可:-9 ^跑:-12 ct$:10 g:23 page:-59 seo:6 \
+updates:11 verify:42 who:-11 whole:-36 ~,+our:6 ~,+you+VERB:7 ~ING+them+$:-8 ~ING+to+the:-5 ~LY+two:7 ~VERB+those:15 ~X+,+谁:-5 ~X+ED:21 \
+~X+S+about:8 ~X+X+we:5 ~X+first+and:8 ~X+for+now:-8 ~X+must+not:-12 ~X+them+to:-11 ~X+too+$:11 ~X+在+L:-7 ~X+是:33 ~X+里:21 ~^+this:-12 \
+~^+use+the:5 ~^+你+用:5 ~and+ING:-5 ~ever+VERB:8 ~every+new:9 ~in+,:7 ~in+an:-8 ~in+it:-12 ~me+when:8 ~more+than+one:9 ~no+no:-11 \
+~should+keep:6 ~this+X+we:11 ~to+have+X:-5 ~when+X:-7 ~先+说+X:6 ~再+X+,:-7 ~去+了+$:-5 ~按+X+个:5 ~改+了+,:-16 ~没有+L+的:-5 ~这个+$:13 ~都+改:-9 不去:-15 \
+不直:17 五行:11 们都:-5 你解:5 到$:-10 到现:5 包管:5 十秒:-9 命名:-12 增不:8 好的:-9 完都:-17 就停:-20 忽略:-12 我直:6 打成:-7 报文:6 搞:-26 改那:-5 本地:15 相:-32 看过:10 窗口:12 \
+红色$:-7 这个:5 进程$:-5 `,
+  ` <url>:8 ^dayjs:44 ^haha:-10 ^弹窗:-14 ^截:-6 ^理:-5 ^生产:7 expected:-14 h:6 hash:5 here:-38 interface:9 me$:11 migration:39 missed:-9 nine:-14 \
+perl:-7 round:9 tables:17 text:22 topic:-6 y$:20 ~,+there:5 ~CODE+$:-6 ~ED+X+for:7 ~ED+to+X:-14 ~ING+S+$:5 ~S+for:-5 ~X+:+$:-21 ~X+S+of:5 \
+~X+has+to:11 ~X+on+one:6 ~X+with+S:-7 ~X+的:12 ~X+里+最多:8 ~^+X+你:-5 ~^+maybe+we:8 ~^+we're:27 ~^+一个+X:11 ~^+刚:-9 ~^+超过:-7 ~^+这个+不用:-5 \
+~after+a+VERB:-11 ~always+$:30 ~always+X+S:7 ~always+on:-8 ~i+need:-11 ~in+a+X:10 ~make+X+the:-7 ~not+a:7 ~now+on:12 ~so+X:14 ~that+the:-19 \
+~until+the:7 ~we+should+keep:6 ~which+one+is:-5 ~写+的+X:6 ~删+了+N:-9 ~我+不:11 ~改+这+一个:-5 ~放+L+的:5 ~要+么:6 ~走+L:14 不允:9 个客:-8 个颜:-5 之:-40 今:-13 \
+假:-29 别想:6 十:-21 就该:-5 性:36 惨了:6 挡:-11 撞:-6 改个:9 流式:5 着像:-6 组件:11 要是:-18 认值$:-12 说话:8 跑批:13 过这:-10 量简:13 隔壁:-29 验性:12 `,
+  ` ^^loop:-13 ^p:10 ^progress:-8 ^review:-15 ^type:6 ^yarn:6 ^又:-7 ^推:5 ^每个:6 ^空:-12 ^这段:-11 course:16 false:-47 five:-16 i:-14 jargon:9 \
+landing:-13 rowtotal:-7 sit:-16 tablet:8 tail:-7 tell:5 tested:13 them:8 top:-16 with:24 ~CODE+in:7 ~ED+after+the:6 ~L+别+X:-7 ~L+里+$:6 \
+~N+,+按:-6 ~NUM+X+X:11 ~S+up:-15 ~VERB+X+must:10 ~X+X+$:19 ~X+about:28 ~X+of+S:-9 ~X+would+be:-6 ~X+看+着:5 ~^+VERB+all:-5 ~^+X+only:10 \
+~go+on:-5 ~is+only+used:-6 ~is+the:14 ~it's+X:7 ~it+should:-6 ~my+S:6 ~never+in:-8 ~on+S:6 ~one+is+X:17 ~only+for:6 ~the+LY+X:8 \
+~the+VERB+has:-6 ~the+only+X:8 ~two+X+X:5 ~what+X:-5 ~when+two:5 ~不+去:-9 ~你+用:5 ~到+N+L:-5 ~只+改+L:-9 ~改+X+都:-11 ~是+L+那个:-6 ~的+问题:-12 ~除+,:7 \
+一层:8 下$:-11 了要:5 你这:-10 区$:10 单给:-5 名带:14 图里:6 在网:12 数字$:-7 有测:8 段$:-6 登:-5 确定$:-5 秒$:5 能$:17 评论:-13 较喜:15 队列:8 `,
+  ` .xml:5 ^^design:6 ^^ff:-5 ^^release:12 ^^tag:8 ^types:-11 ^就按:-13 ^我想:-6 ^拿不:11 ^更新:7 ^运:-6 abbreviate:11 approaches:5 everything:15 i'll:-10 \
+its:32 mails:9 maintained:12 mandatory:-6 optional:-10 pure:-7 renaming:31 right:-60 then:-84 whenever:16 ~,+N+X:7 ~,+we+only:-7 ~ED+,:-15 \
+~ED+that+in:5 ~N+X+给:-11 ~S+X+on:-10 ~S+to+X:-5 ~VERB+,:-48 ~X+before+ING:16 ~X+up+$:26 ~X+按+X:9 ~X+那个+X:14 ~^+L:36 ~^+S+in:15 ~^+X+NUM:11 \
+~^+please+only:-8 ~^+would:9 ~all+of:5 ~always+run:9 ~and+all+X:-6 ~has+no+X:-5 ~her+$:9 ~i+already+ED:7 ~it+is+X:9 ~make+X:-12 ~needs+the:7 \
+~no+ING:17 ~of+$:5 ~one+of:-17 ~the+X+between:-11 ~there's+no:12 ~under+X:7 ~while+the:-6 ~个+,:5 ~之前+先:19 ~再+X:-7 ~叫+X+,:8 ~没+X+看:18 \
+~的+L+都:10 ~谁+X+的:-9 ~还是+X+$:-6 ~里+X+是:-6 个服:17 低版:10 准:52 包一:9 千:6 参:-5 字典:10 完$:-16 就:-12 循:-15 您:13 找$:13 护:7 望:-14 枚:31 每次:-9 置在:-11 译:-8 \
+调了:-5 账号:-5 过单:5 遵守:-8 里有:-22 重建:19 `,
+  ` ^^replica:-13 ^each:-13 ^r:-18 ^tokens:5 ^先写:11 ^前:15 ^文件:-6 ^的:-5 ^落地:-6 ^重:-16 basics:12 belongs:23 client:28 deleted:14 detect:-8 \
+difference:-12 epoch:6 gets:62 k:13 monorepo:5 place:12 read:55 timeout:-21 we:13 wonder:-13 ~,+还:-9 ~ING+about+ING:-5 ~S+are+VERB:9 \
+~S+would:-5 ~VERB+-:5 ~X+,+这个:13 ~X+X+by:6 ~X+here+$:17 ~X+别+用:8 ~X+放+X:6 ~X+都+会:-5 ~^+we+ED:6 ~^+刚+X:-7 ~^+前+X:9 ~^+感觉:5 ~^+本+地:15 \
+~after+NUM+S:10 ~be+a:-7 ~in+X+of:8 ~keep+it:-6 ~of+it+$:-7 ~our+own+X:5 ~out+of+X:-5 ~the+new:-31 ~too+,:6 ~we+X+in:5 ~would+it:6 ~下次+X:-7 \
+~你+要:11 ~哪+些:12 ~我们+不:7 ~按+X+统一:-6 ~时候+别+X:-5 ~有+一个+X:-9 ~有+外:5 ~每+一:-7 ~现在+是:5 ~用+X+$:30 ~用+X+了:7 ~要+X+,:-14 ~跑+L+$:9 先:29 到一:7 办法:-9 合代:19 \
+品:-9 帮:-45 怪:-57 报:13 数用:7 没有:7 爆:-12 白:-13 管$:-6 系统:15 自己:11 装新:6 计划$:16 `,
+  `  啊$:-5 ^^complains:-7 ^forget:9 ^great:-14 ^grpc:16 ^next:14 ^ota:-6 ^s:10 ^unity:-8 ^列表:9 ^告:7 ^演:-8 ^错误:7 destroy:-25 draft:11 goes:21 \
+host:9 like:42 nk$:-16 php:8 pls:6 response:-24 ternaries:8 this:-194 thought:-6 together:-20 yaml:25 ~,+it+was:-6 ~,+not+even:-7 ~,+看:-11 \
+~,+这:9 ~CODE+now+$:7 ~ING+the+X:-5 ~L+只+有:-8 ~X+S+BAD:8 ~X+S+every:-11 ~X+about+X:14 ~X+first+,:13 ~X+of+mine:-5 ~X+一律+用:-13 ~^+X+以:5 \
+~^+nothing:7 ~^+时:6 ~always+run+the:16 ~don't+get+why:-8 ~go+through+the:5 ~is+there:-7 ~it+on+the:-5 ~just+BAD:5 ~need+from:-9 ~no+VERB+$:7 \
+~or+X+$:-6 ~that+every+X:-5 ~to+X+$:-8 ~under+ED:5 ~want+you:6 ~we+ED+from:10 ~why+,+not:5 ~will+be:13 ~不用+管+$:-6 ~也+一:9 ~从+这个+X:9 ~改+X+了:-6 \
+~是+L+,:7 ~是+X+这个:14 ~有+中:5 ~自动+X:-8 下测:-12 东西:18 为准:8 了$:-13 二十:-16 从:24 位:31 先跑:31 光:22 出来:-27 前用:-8 加的:-12 原文:9 叫我$:-7 回头:-5 始的:7 字符:8 \
+库存:-8 开心$:-5 换个:-12 新功:20 时候:22 果:-62 样式:-11 百:13 能点:6 装的:5 要能:-11 订单:-22 辑要:-6 遍$:-16 释$:8 释了:-12 门禁:7 `,
+  ` -call:7 ^^dev:5 ^^lock:-5 ^^need:-24 ^^no:-19 ^^noticed:-5 ^^upload:5 ^mo:-11 ^physics:17 ^plot:-14 ^他:-10 ^这周:-7 ^除了:-9 active:-24 \
+couldn't:-8 instead:-9 merging:20 modules:17 onto:-9 people:-8 six:-10 stage:35 than:22 totals:-50 wont:7 wrote:-16 ~(+):-10 ~,+没:7 \
+~:+don't+X:-7 ~CODE+):-16 ~LY+X+,:5 ~N+X:-14 ~S+have+to:7 ~VERB+CODE+and:-5 ~X+,+都:-6 ~X+LY+in:9 ~X+with+X:10 ~X+搞+不:-7 ~^+L+先:-5 \
+~^+S+should:5 ~^+be:-9 ~^+only:-12 ~^+有+X:-7 ~after+an+X:-6 ~always+VERB+a:7 ~from+S:5 ~i've+ED:-9 ~it+the:6 ~new+X+is:-5 ~old+S:-6 \
+~or+we:-12 ~should+the+X:-5 ~that's+a:7 ~that+ING:-5 ~the+VERB+,:-7 ~we+VERB+at:6 ~why+is+this:-5 ~也+没+X:-7 ~什么+X:-10 ~加+L+$:6 ~单独+一个:7 \
+~把+L:-6 三元:20 个地:-12 任务$:-9 低:20 分开:5 删除:10 块$:-12 天会:8 少？$:-5 应商:-8 意义:5 据库:27 接:55 放哪$:-13 断$:10 断了:6 是加:14 是那:-13 欢$:-9 点前:-6 点头:16 百万:-6 \
+离谱$:-10 答案$:-12 级$:8 行时:-9 表主:10 論:-17 该把:6 跑完:-21 阿:5 难:-23 `,
+  ` -12:-21 ^^rename:-10 ^dark:-13 ^hascontent:-23 ^token:-28 ^u:7 ^后台:5 ^打包:7 ^昨:-17 ^禁:6 ^算了:-12 behind:32 called:10 checker:-16 find:-38 \
+fires:-9 free:43 happen:-9 idk:-10 interrupt:7 keeps:-14 many:6 n:10 redux:6 reuse:-12 se:-5 skip:-9 sops:14 that's:28 thread:-17 userid:-11 \
+~,+so+the:-20 ~,+是:-19 ~CODE+,+and:6 ~CODE+before:7 ~CODE+is:18 ~S+first+$:8 ~S+get+ED:6 ~VERB+X+ED:6 ~VERB+at+the:-8 ~VERB+has:-16 \
+~X+,+每次:-6 ~X+X+again:-6 ~X+X+of:-5 ~X+either+$:-9 ~X+only+S:-5 ~X+please:9 ~X+you+X:23 ~X+以:5 ~X+次:-9 ~^+L+从:-7 ~^+L+这个:-6 ~^+all+the:-9 \
+~^+you+can:7 ~all+S:-5 ~and+X+S:7 ~and+no:10 ~are+ok:5 ~at+NUM+am:12 ~could+make+it:5 ~has+its+own:7 ~my+X:14 ~old+X+had:-5 ~on+X:-22 \
+~the+S+are:-30 ~their+own+S:-14 ~under+NUM:-5 ~一个+X:-10 ~个+地+X:-6 ~会+X+,:9 ~做+什么+,:8 ~写+就:5 ~吧+$:-13 ~有+L:14 ~来+X+$:18 ~点+?:6 ~统一+写:6 ~要+先:6 \
+~规矩+,:6 ~里+写:-13 不准:17 了三:-16 交里:-7 住:-48 再改:-17 前要:-6 升:7 台的:5 外部:9 字号:16 定的:28 序真:-10 微:-6 必须:-9 撤:-14 操作:18 期:-24 来着$:-16 源:40 漏:25 置:18 \
+试:24 误$:-14 过程:12 重复$:-6 问我$:8 题你:-8 `,
+  ` ^^another:-11 ^^maybe:5 ^in:17 ^nice:-5 ^reviews:9 ^v:-11 ^vitest:5 ^你把:-5 ^前端:24 ^协:5 ^能跑:-7 ^输出:14 ^金:21 by:56 cmake:-6 docstrings:-18 \
+editing:-5 fine:-43 gist:-5 graphql:24 hascontent:-23 item:-6 literally:-9 ng$:-10 requires:8 ~,+VERB:6 ~,+ours+,:5 ~,+就+是:7 ~,+我们+这:-6 \
+~,+现在+X:-10 ~ING+ED:-6 ~L+先:-7 ~L+先+X:-5 ~L+的+L:20 ~S+every+X:-9 ~VERB+should:-6 ~X+VERB+$:-9 ~X+i+X:-6 ~X+something:7 ~X+too+,:7 ~X+up:24 \
+~X+以后+X:-11 ~X+改:9 ~X+的+请:6 ~X+还:-9 ~X+都+写:9 ~^+S+is:6 ~^+i'll+do:-7 ~^+under:-6 ~^+加:7 ~is+X+X:-8 ~is+X+after:-5 ~is+to+VERB:6 \
+~let's+VERB+X:6 ~only+a:-5 ~that+VERB:-8 ~to+CODE:-7 ~while+ING:19 ~一律+用+L:-8 ~不过+X:-10 ~从+这个:9 ~别+的:-11 ~加+X+?:6 ~只+看:-9 ~在+X+后:10 ~我+X+想:-5 \
+~过+了:-9 ~都+在+L:7 三十:5 不错$:-14 分钟$:-17 动作:9 午:5 双人:-7 失败:13 好看:-14 字都:12 就必:-6 我先:-21 截:-7 改动:29 没有$:5 源码:6 率:8 理:27 程不:5 等键:7 终端$:7 能不:-15 \
+自:36 色$:-22 行删:-5 要修:-10 路由:-8 遍:-10 释:12 `,
+  ` ^^endpoints:10 ^^nightly:14 ^w:5 ^一个:22 american:5 any:35 constants:-14 integer:5 let:5 nowhere:38 p:-9 patch:-15 resume:-21 sentry:13 st$:9 \
+~CODE+,:14 ~ED+before+the:-10 ~L+从:-7 ~L+写+X:-6 ~S+under:-8 ~X+,+from:9 ~X+,+let's:-12 ~X+,+ours:5 ~X+S+on:8 ~X+before+the:-7 \
+~X+every+NUM:-11 ~X+was+never:-7 ~X+who:-8 ~X+别+$:-5 ~X+每个:-8 ~X+看:25 ~X+这:-7 ~^+they:10 ~always+,:-5 ~are+BAD+on:6 ~are+X+X:15 ~be+a+X:-7 \
+~between+a+X:-6 ~first+$:5 ~i+have+no:-5 ~it+that+X:5 ~let's+go+through:-12 ~me+before:6 ~me+what:12 ~when+a:-13 ~一下+$:-11 ~不+X+你:7 ~中+X:25 \
+~也+要:9 ~只+做:5 ~可能+是+X:-11 ~必须+X+L:-5 ~次+X+上:7 ~都+是+X:12 个清:-8 以考:6 件是:-13 件里:-5 位文:13 免:19 凌:24 分鐘:-5 又:-77 唯一$:-11 多少$:-5 帳:12 我从:-5 找出:-7 \
+推:-33 来过:8 的先:-6 省:5 码先:7 移:13 空:10 要改:-20 `,
+  ` ^^button:-10 ^^kinda:5 ^zod:25 ^弹:-14 ^我写:23 ^注解:6 basically:-12 cert:6 checkpoint:-26 focus:-7 front:13 insisted:-7 kb:11 m$:22 nest:-6 \
+nodes:5 record:-5 src:-50 ulids:10 why:-49 ~,+we+ED:6 ~,+we+had:6 ~,+你:-16 ~L+里+,:8 ~S+only+$:12 ~VERB+them:13 ~VERB+with:6 ~X+,+so:10 \
+~X+X+,:10 ~X+X+are:-8 ~X+is+from:-7 ~X+lives+in:11 ~X+run+$:-6 ~X+than+a:7 ~X+too:10 ~X+不+出来:-5 ~X+个+X:24 ~X+会+$:-10 ~X+我+X:-6 ~X+本:24 ~X+没:9 \
+~^+S:68 ~^+X+has:-5 ~^+先+做:-6 ~about+the+X:-7 ~are+on:-16 ~every+X:-8 ~is+NUM+now:13 ~it+does:7 ~new+X+S:-5 ~no+X+S:8 ~not+ED+in:-5 \
+~run+the:11 ~runs+in:5 ~so+a:12 ~the+X+now:-6 ~the+on:5 ~we're+on+X:9 ~we+X+it:9 ~when+i+run:-9 ~you+X+the:9 ~先+跑:13 ~删+除:8 ~我们+是+不是:-14 \
+~是+默认+X:-7 ~有+X+的:-5 ~来+着:-7 ~用+中:6 ~的+时候+每:-11 ~觉得+X+应该:-5 ~跟+X+他:-5 ~都+X+了:-11 今天:-15 仓:44 件的:-5 件重:-5 会说:6 体$:21 全部:-8 其实:-15 内存$:9 包$:13 \
+可读:11 團队:-9 夾:18 客戶:12 式的:5 怀疑:-5 或许:5 挪:-15 权限$:-11 点头$:10 点怪:-10 看的:23 种写:-12 能都:14 运:14 配:23 里:-13 重复:11 领导:-7 `,
+  ` /web:11 ^^last:-12 ^^must:-27 ^^policy:-5 ^^quotes:-5 ^run:-21 ^snake:11 ^y:11 ^发:-6 ^日志:19 ^解析:-9 blue:-23 btw:5 crash:17 cursor:8 days:38 \
+finish:11 habit:21 here's:-10 hover:13 license:20 locking:11 of:-10 passing:-7 redis:12 saw:-11 sizes:10 spike:-15 sqlc:6 ~,+L+里:7 ~,+X+之前:-5 \
+~,+from+now:9 ~CODE+,+CODE:5 ~ING+me:9 ~L+给+我:-7 ~L+跑:-7 ~S+ING:-7 ~VERB+NUM:-7 ~VERB+one:8 ~X+(+S:5 ~X+L+用:6 ~X+S+need:5 ~X+X+-:-5 \
+~X+no+$:-5 ~X+when+the:-13 ~X+的+用:5 ~^+X+放:-9 ~^+用+X:-10 ~after+X+$:5 ~because+the+VERB:5 ~before+ING+$:13 ~both+S+VERB:-12 ~by+now:8 \
+~every+X+S:-9 ~from+X:16 ~from+X+$:5 ~i'm+not+X:-6 ~is+in:-15 ~it's+a:-19 ~like+S:8 ~that+just:7 ~the+BAD+VERB:6 ~the+S+::31 ~the+on+-:5 \
+~to+VERB+the:-18 ~you+X+VERB:-7 ~一+X+L:12 ~不用+X+$:5 ~了+个+L:-8 ~写+X+本:-6 ~就+是:-5 ~直接+改:5 ~看+,+所以:6 ~看+一下:7 ~管+它+$:-7 ~跑+L:10 ~跑+一+X:15 \
+~还是+X+,:6 ~里+有+X:-7 不住:-6 不升:5 个规:14 了？$:7 体:50 到第:-5 前:-15 及:16 听$:-11 哈:-5 字$:-10 客户:9 库要:8 时間:14 校:7 死了$:-5 比度:7 的:24 的接:5 码:31 署:-7 赖:29 \
+近:-19 重:-26 附:-6 `,
+  ` ^^browsers:15 ^^discussed:5 ^^thumbnails:12 ^someone:-5 ^z:-8 ^支:7 ^看:-17 ^结算:-7 ^表:-8 ^这:-36 ^麻:5 alone:18 different:-11 entity:-21 enum:-5 \
+lecture:33 om$:-9 panic:-29 real:8 s:-8 setup:-37 terraform:-16 that:-29 value:-39 will:15 ws$:-9 ~,+in:-17 ~,+别+改:-6 ~:+we:14 ~NUM+is+the:14 \
+~S+about:11 ~S+are+always:7 ~S+have+X:6 ~S+not+S:6 ~X+,+where:-5 ~X+VERB+(:-7 ~X+here+,:-11 ~X+its:-7 ~X+在+X:19 ~^+L+里:-10 ~about+S:10 \
+~all+X:14 ~and+X+X:7 ~be+ED:11 ~first+,+then:5 ~for+now:-8 ~had+a:-11 ~i+X+S:-7 ~i+don't+need:8 ~make+it+a:5 ~the+X+about:11 ~them+to:-10 \
+~to+it:10 ~up+on+X:5 ~we+only:-6 ~with+one+X:-7 ~you+want:-10 ~先+做:-8 ~是+X+L:6 ~来+着+$:-10 ~现在+改:29 三百:8 个边:-6 产$:14 你改:8 况下:-6 删$:15 友:-6 \
+发布:6 取$:7 后动:-5 告:44 坏$:12 坏了:-8 壁:-29 对吧$:-12 尺:13 帶:18 我看$:-8 按分:7 接都:14 沙:18 演:-23 王:-13 空间:13 维:19 鉴权$:5 钟$:-16 际:-16 `,
+  ` --dry-run:10 .org:10 ^^chrome:-9 ^^js:-25 ^^package:12 ^generated:8 ^good:-14 ^is:-16 ^一律:8 ^做:-5 ^埋:8 ^本:7 ^没:33 battery:-11 canvas:-9 \
+conventional:21 counts:10 developer:9 deviation:-6 gb:12 i$:15 loved:-7 say:52 trailing:-7 ~,+一个:11 ~?+i+X:5 ~ED+from+CODE:-17 ~ING+them:-9 \
+~L+X+就:7 ~L+这个:-5 ~NUM+and+X:5 ~S+VERB:10 ~X+,+not:26 ~X+,+下:9 ~X+X+so:6 ~X+everywhere:-13 ~X+会+上:-5 ~X+放:7 ~X+来+X:6 ~X+用+的:6 ~X+那边+X:-5 \
+~^+L+的:-9 ~^+i+can't:-13 ~^+you+keep:-7 ~^+不用+跟:10 ~^+也许:7 ~always+VERB+the:33 ~i+prefer+LY:5 ~i+want+to:9 ~in+the+VERB:-7 ~is+X+NUM:6 \
+~let's+X+on:11 ~no+X+after:9 ~off+$:9 ~on+X+of:-29 ~prefer+X+over:12 ~so+don't+X:7 ~their+X+S:8 ~them+to+X:-5 ~we're+ING:5 ~一+X+时:-5 \
+~什么+都+不:5 ~时+的:-5 ~没有+X+$:-14 ~走+X:9 ~默认+X+$:-7 他:-28 们会:6 何:7 供应:-8 允许:12 加表:12 后最:-8 备端:-6 家说:-8 我推:-11 指望:5 按国:7 昨晚:-12 是多:-11 有对:7 朋友:-6 \
+次开:-13 法看$:8 用假:-8 用过:-5 登入:-17 詞:9 购物:10 量:39 链路:9 陆:9 `,
+  ` ^it:-21 ^tests:17 ^today:-9 ^也:11 ^只改:-19 ^总:27 ^是:14 ^翻:15 ^跟:9 apache:7 apparently:-22 i'd:-71 list:-89 lombok:16 manager:-6 metadata:-24 \
+newest:-18 standardise:23 they:45 turns:-8 want:20 week:-8 workspaces:22 ~ED+out+$:-9 ~L+归+X:5 ~L+里:5 ~NUM+:+NUM:-13 ~S+and+VERB:-13 ~S+is:41 \
+~X+S+from:-17 ~X+and+nowhere:15 ~X+anything:5 ~^+NUM:11 ~^+S+for:5 ~^+X+is:9 ~^+X+走:9 ~^+i+already:7 ~always+X+the:-9 ~has+this:-5 ~i+run:-13 \
+~it's+a+X:-8 ~on+ED:14 ~perhaps+X:-8 ~please+VERB:-9 ~same+X+$:-9 ~use+X+everywhere:-11 ~used+for+the:-10 ~we+are+ING:-6 ~without+ING+me:10 \
+~我们+这+X:-6 ~是+默认:-7 ~用+N:-8 ~的+L+,:-16 ~过+不:-7 ~还+X:15 光给:18 前一:-15 啊:-41 块都:7 外面:-9 宽:26 常:6 搬:10 昨:-27 是指:21 有页:5 没了$:-7 消息:40 清理:-8 禁:12 \
+穿:-11 类:-17 编号:14 解用:6 误訊:7 说以:-14 软删:8 返:-29 道:-14 里直:-6 集:27 `,
+  ` -04-05:7 ^^bucket:15 ^^convention:5 ^^flag:8 ^^touching:15 ^^users:-32 ^backups:13 ^null:11 ^postgres:-23 ^rowtotal:-7 ^主管:-7 ^别用:5 ^渠:5 \
+^跑一:-11 allocate:6 autowired:-9 click:-10 delete:-13 enterprise:6 escape:-19 getting:-34 ids:12 own:29 rebased:-10 sense:-14 spell:43 \
+stack:41 strings:18 sundays:5 v:16 workspace:22 ~,+加+个:-5 ~,+改:15 ~ING+the:-7 ~L+的:-16 ~S+it:9 ~VERB+one+X:5 ~X+,+不:9 ~X+X+on:10 ~X+between:7 \
+~X+in:8 ~X+in+an:-7 ~X+in+it:-7 ~X+is+in:-14 ~X+last:10 ~X+must:-16 ~X+with+a:-14 ~X+you+put:-12 ~X+全:6 ~X+时+统一:6 ~X+每+X:14 ~^+X:38 \
+~^+X+it:-19 ~^+X+说:-42 ~^+any+VERB:7 ~^+let's:21 ~for+all+new:6 ~goes+for:6 ~is+ED+the:-16 ~its+X+$:11 ~not+ING:7 ~on+NUM+X:5 \
+~only+used+for:-10 ~that's+not:5 ~the+VERB:-17 ~the+X+S:-13 ~up+on:5 ~一个+L+X:-6 ~为什么+这:6 ~了+X+$:-11 ~了+X+了:-5 ~写+的:-14 ~别+直接+改:11 ~到+L+就:8 \
+~在+想:5 ~在+这个+X:-9 ~对+不+上:-6 ~每个+L+X:7 ~这个+X+写:5 付:34 元件:13 关会:11 再转:19 别字$:-6 加新:17 协:9 卡住:-16 告警:15 器人:21 均:13 复执:14 实习:-13 家公:-10 就拆:16 尽:9 \
+我的:43 据库$:12 搜索:-7 改成:-32 最多:48 欢函:13 测了:-22 盖率:12 直说$:11 签:5 系:20 老的:16 能再:-11 论$:-9 话:15 走$:12 金:39 验签:6 `,
+  ` <capitals>:34 ^^preview:-11 ^^pull:-7 ^^worry:-7 ^ap:8 ^es:5 ^k8:14 ^my:-20 ^whenever:8 ^实验:13 ^密:-11 ^警:5 ^页面:6 after:12 agenttype:-9 e$:5 \
+gone:-21 learning:12 love:-6 markdown:14 minimum:47 ok:13 operation:-12 prettier:9 projects:18 submit:-9 transcript:-11 ~,+have:-9 \
+~BAD+VERB:16 ~ED+after:13 ~NUM+S+and:-8 ~S+just:11 ~VERB+you:-12 ~X+(+X:5 ~X+,+or:-7 ~X+S+go:6 ~X+VERB+,:6 ~X+X+runs:7 ~X+isn't:11 ~X+of+a:-6 \
+~X+写+$:8 ~X+写+了:5 ~^+you+X:6 ~^+上+X:6 ~^+只+改:-11 ~all+S+X:-20 ~anything+in:8 ~be+ED+$:6 ~between+X:-10 ~every+X+X:9 ~i+always:-16 ~it+on:-5 \
+~just+for:18 ~keep+ING+the:-8 ~like+X:8 ~on+a:-9 ~run+X+X:-5 ~上+X+只:5 ~删+$:9 ~删+了:-14 ~地+X+用:-6 ~查+X+$:5 ~永远+X+不:-7 ~的+X+帮我:-8 ~里+那:-11 \
+不过:-22 再说:8 写了$:-10 包不:6 单元:8 名里:9 后定:5 响:-7 回的:-5 在就:-7 完再:-12 尾:12 插画:-6 改动$:-8 改我:11 新增:-10 是按:7 突:-9 累了$:-8 给用:10 维持:13 辑都:16 过四:6 预发:11 \
+首屏:-6 `,
+  ` 03$:-6 ^^names:6 ^^there:-16 ^passwords:-5 ^schema:-10 ^va:-13 ^你:-40 ^按你:-7 ^生成:10 ^连:-8 approach:-34 aren't:-22 attempt:10 bother:-23 \
+cache:-47 et$:-6 expired:-11 libraries:-13 moved:17 parameter:17 process:14 reporting:13 so:45 upstream:14 warnings:18 ~(+X+,:13 ~,+is:-14 \
+~,+not+S:-13 ~?+$:-92 ~ED+S+only:-5 ~ED+X+the:9 ~NUM+X+now:5 ~S+:+S:6 ~S+X+that:-5 ~S+every:-18 ~S+my:-8 ~S+the:-13 ~VERB+::8 ~X+here+is:5 \
+~X+in+my:6 ~X+不能+再:-6 ~X+个+地:-6 ~X+别+,:-6 ~^+X+统一:19 ~^+is+X:-5 ~a+few:-6 ~about+ING:5 ~about+X:9 ~do+not:26 ~first+,:22 ~i+X+X:10 \
+~in+CODE+with:10 ~it's+BAD+$:-6 ~it+but:-8 ~of+mine:-5 ~should+be+X:-12 ~that's+our:8 ~that's+the+X:-7 ~the+S+to:9 ~those+S:5 ~what+is:-7 \
+~when+i:-11 ~when+in+X:9 ~you+X+is:-6 ~your+X+$:-6 ~修+L:6 ~再+X+写:6 ~刚+X:-6 ~前+X:20 ~所以+X+本:-6 ~是+N:15 ~是+不是:-13 ~有+我:5 ~本+地:7 ~看+看+$:-6 \
+~这个+来:10 ~这里+X:-7 ~都+要:7 上定:13 个参:41 个就:10 他从:-5 保持:9 先看:12 分包$:8 前兼:8 后面$:12 多打:7 定是:6 弹:-6 懂$:-12 戳:14 是网:5 机型:8 来做:5 来没:-22 次:-43 点的:-6 \
+点重:7 简:34 缩略:12 至:6 色:-24 英:45 要转:9 说明$:7 跟其:-8 跳过$:-11 这人:7 退款:12 那条:7 `,
+  ` 8$:-8 <code>:39 <here>:81 <z-long-7>:27 ^^can't:-21 ^^core:-21 ^^not:22 ^^often:8 ^^pnpm:15 ^readme:-9 ^sqlite:12 ^typescript:-21 ^变:26 ^回滚:6 \
+^有没:8 ^设置:-7 fetch:17 gave:13 slow:-11 svn:-20 words:10 y:20 ~,+even:-7 ~,+it:-8 ~,+keep:14 ~,+run+make:12 ~:+don't:-7 ~BAD+VERB+me:9 ~L+啊:-6 \
+~S+?+i:5 ~S+X+S:18 ~VERB+and:6 ~X+above:6 ~^+before+the:-6 ~^+我+写:14 ~^+把:-13 ~^+按:-5 ~and+VERB+it:-7 ~are+ED+,:-6 ~at+least+NUM:-6 ~for+$:5 \
+~from+here:5 ~have+to+be:9 ~is+S:20 ~live+for:5 ~need+to+X:-9 ~put+all:6 ~so+i:-11 ~that+X+X:-6 ~the+X+must:-22 ~there+and+nobody:-5 \
+~three+of+the:-5 ~what+it:6 ~一+次+给:6 ~也+不:-9 ~也+要+X:11 ~他+X:-5 ~以上+$:9 ~以后+都+改:-5 ~你+$:7 ~加+个:-15 ~只+改:-12 ~可以+,+X:-5 ~哪+个:-5 ~把+X:-13 ~改+,:7 \
+~本+X+L:8 ~要是+每个:-6 ~都+X+,:-8 ~重新+X:-8 了好:8 事件:-17 先做:-13 全用:8 写$:17 写提:-7 前都:12 发:17 就算:5 总结:34 断:12 是应:6 有后:8 未:-7 机数:5 欢:23 用户$:7 看看:-44 \
+真机:-11 禅:-9 绿的:-8 路上:-7 还:-49 `,
+  ` <capital>:-13 <long-8>:14 ^^dba:-6 ^as:-11 ^check:-6 ^i've:9 ^pre:5 ^watch:10 ^whoever:24 ^博:-14 ^变数:10 ^收:-8 a$:13 against:18 attached:-28 \
+blank:-9 capitalising:5 explanations:10 million:-8 mypy:9 notes:-5 on:47 operator:-5 outside:40 revert:-6 search:-22 stuff:39 understood:-11 \
+urgent:-10 writer:-6 ~,+X+只:-5 ~,+X+才:7 ~BAD+ING+S:5 ~ED+by:12 ~L+要+X:10 ~S+get:5 ~S+where:-7 ~X+again:-20 ~X+why:7 ~X+再+说:10 ~X+啊+,:-6 \
+~^+X+you:11 ~^+their+S:9 ~^+可能:5 ~^+要是:-13 ~after+X+,:6 ~as+of:8 ~each+VERB:-6 ~everything+is:-6 ~it+was:-8 ~the+ING+with:-6 \
+~there+are+three:-5 ~what+i+want:5 ~which+is+BAD:-5 ~一+$:-8 ~不用+跟:10 ~不能+再+X:-6 ~怎么+是:-5 ~想+看:-5 ~我们+不+写:5 ~有+X:-15 ~现在+全:10 ~的+那个:8 ~说+X:15 \
+下来:12 义$:5 元$:24 先跟:8 先进:10 副本:10 卓:12 卡的:6 号$:24 导入:-10 志只:5 换到:7 换成:-21 提过:-6 支:-14 新文:6 是文:5 是死:-6 更喜:8 权$:5 的类:6 范里:-6 表:19 试库:13 谁的:7 \
+辑$:-8 这:-62 这边:19 远是:14 麻:27 `,
+  ` .ipynb:12 .sh:-6 ^^.md:8 ^^our:-15 ^back:-5 ^csv:-7 ^describe:6 ^import:-9 ^nacos:-5 ^vite:-6 ^webp:6 ^我个:-8 ^文案:8 ^永远:-10 ^编译:-15 ^老:-24 \
+^谢谢:-8 computed:-23 december:-11 explains:-12 implementation:-8 is$:-10 liked:-7 memory:-46 ogg:5 oom:-7 outputs:19 perfect:-8 remove:-35 \
+squash:44 supposed:16 valid:-15 weird:-8 ~,+L+这:6 ~,+X+NUM:-15 ~,+X+用:26 ~,+that+S:-10 ~,+里+X:11 ~L+X+里:5 ~S+as:23 ~S+in+VERB:10 \
+~VERB+that:-11 ~X+is:31 ~X+it+CODE:-9 ~X+so+VERB:5 ~X+一下+就:-5 ~X+一律:-6 ~^+X+只:30 ~^+all+S:5 ~^+i+would:-5 ~^+in+the:-9 ~^+three:-8 \
+~and+no+X:9 ~before+you+VERB:10 ~don't+X+with:-8 ~has+only:16 ~let's+go:-13 ~need+the+X:12 ~out+in:14 ~the+X+X:20 ~three+S+X:-5 \
+~through+the:7 ~which+is:-9 ~you+VERB+a:8 ~一律+用+X:-5 ~之前+必须:5 ~先+X+$:-16 ~删+,+X:-7 ~前+X+的:-5 ~叫+L+$:5 ~叫+L+了:10 ~在+X+时:-5 ~它+跑:-7 ~得+X:7 \
+~我+写:8 ~是+加:8 ~直接+说:5 ~看+一:-7 ~要+不+都:-6 ~都+在+X:-5 一句:13 一段:-6 个接:-33 会闪:-6 作:8 作放:6 内部:33 原样$:-7 层:29 戶:10 明明:-11 是租:-7 本:29 死中:-13 段名:-6 \
+没:-40 结论:25 该统:-6 遍压:8 里登:6 `,
+  ` 4$:6 <z-long-3>:-15 ^^now:-10 ^^we:-23 ^^write:-28 ^limit:8 ^以:13 ^开关:15 ^我喜:6 ^测试:-18 caller:5 explaining:9 oled:-15 python:61 quick:-40 \
+runbook:14 strict:-8 table:-5 web:-5 ~,+L+没:-9 ~,+let's:-13 ~L+X+前:-5 ~L+X+的:11 ~NUM+$:22 ~NUM+there:-7 ~S+all+S:-5 ~S+at:11 ~S+have:17 \
+~X+BAD:19 ~X+S+the:17 ~X+for:15 ~X+it:19 ~X+to+S:13 ~X+unless+i:10 ~X+单独+一个:7 ~X+是+从:6 ~X+那+X:19 ~^+X+and:-9 ~^+X+at:5 ~^+X+用:20 ~^+帮我:-10 \
+~^+我们+L:8 ~^+跑+X:9 ~every+NUM+S:-15 ~have+to+VERB:-11 ~please+,:15 ~so+the:-19 ~some+S:-7 ~think+about+it:-5 ~we're+done+$:-7 \
+~when+there+is:-11 ~you+don't:13 ~不是+N+$:9 ~也+不+X:-7 ~写+得+X:5 ~几+X:-6 ~就+X+$:-5 ~就+X+了:5 ~时候+要+X:6 ~每+一+X:-7 ~没有+X+,:6 ~要+X+写:-12 ~要+跑:8 \
+下划:10 个来$:10 些$:10 会$:-17 你说:-11 出错:12 前缀$:13 单:29 哈$:-15 寄:6 展示:-8 快了:8 总:-10 意义$:5 我英:17 户:-12 支叫:10 时钟:9 明天:-30 来的$:-5 烦以:8 的锅$:-6 结构:22 \
+翻:20 谢谢$:15 谱$:-10 跟:52 转换:8 进:14 都会:-6 `,
+  ` <long-4>:8 ^^.csv:-6 ^^explain:7 ^^fix:-10 ^^format:-7 ^^main:22 ^^public:15 ^^seen:-11 ^^sensor:-5 ^^stick:-6 ^dont:-22 ^retry:-6 ^你觉:-9 \
+^几:-8 ^密码:-21 ^我记:-6 ^改:15 ^覆盖:12 cancelled:25 created:6 debug:-26 directly:30 dumps:17 end:-18 eventually:13 hidden:-8 http:22 label:14 \
+leave:41 mongo:-5 only:10 prefer:55 shell:36 ~,+ever:12 ~,+not+X:6 ~,+the+old:6 ~L+不+X:9 ~S+:+X:11 ~S+live:15 ~X+,+could:-7 ~X+,+再:-7 \
+~X+S+please:9 ~X+should+never:-6 ~X+只:18 ~X+才:7 ~^+ING+to:-6 ~^+L+没:14 ~^+some:-16 ~^+we:18 ~^+加+X:8 ~^+没有:12 ~an+X+in:7 ~are+on+X:-16 \
+~every+new+X:9 ~in+VERB:5 ~is+from:-7 ~ours+,:6 ~same+X+,:-5 ~so+X+the:5 ~so+don't:11 ~the+X+NUM:-20 ~they+always:-10 ~use+S:9 \
+~want+to+VERB:-8 ~was+X:8 ~we+could:8 ~上+X+$:8 ~了+哪:20 ~可能+是:-14 ~在+L+,:-5 习:-13 保:12 停:18 写一:-34 单位:23 厂家:-11 后给:6 头像:-5 如果:-15 就用:-9 延迟:7 \
+成$:7 我发:-5 是我:-21 渠:6 用里:13 要一:-8 还是:-47 远:-35 问题:-12 飞书:28 默认:27 `,
+  `  了$:31 ^^.log:7 ^^we're:-9 ^na:-12 ^上一:-9 ^凡:8 ^别问:-6 ^必:9 ^所:12 ^每天:-5 ask:49 asking:32 ci:15 closing:16 database:59 dates:35 disk:-9 \
+generator:14 header:-59 i'm:34 mapper:-23 nan:-16 never:-54 or:-13 oss:7 phone:-10 point:15 straight:15 subject:21 ~,+not+the:-13 \
+~,+so+VERB:7 ~,+不用+X:6 ~:+X+S:10 ~ED+the+X:-5 ~ING+in:6 ~ING+that:18 ~L+这:7 ~S+,+not:-10 ~S+S+LY:7 ~S+X+X:12 ~S+are+all:6 ~S+everywhere:-13 \
+~VERB+X+$:13 ~X+VERB+everywhere:9 ~X+for+NUM:-8 ~X+i'd:-13 ~X+on+$:-8 ~X+over+X:19 ~X+who+S:-8 ~X+叫:12 ~X+才+X:6 ~X+统一:13 ~X+过+X:9 ~^+L+是:5 \
+~^+X+要:-5 ~^+anything+X:-9 ~^+it+needs:-5 ~a+X+VERB:7 ~a+X+of:11 ~about+the:-7 ~but+X:-6 ~by+NUM:-6 ~gets+a+X:5 ~is+X:17 ~is+at:12 \
+~is+the+only:5 ~it+X+X:-8 ~it+does+$:7 ~nobody+can+X:-8 ~still+X:-9 ~the+X+to:-14 ~two+S+X:12 ~一直+X:-9 ~了+X+,:-12 ~以后+都:-11 ~加+L:13 ~在+这个:-9 \
+~报错+X+给:6 ~时+是:-5 ~次+$:-11 ~里+X:15 上有:-18 不支:-23 不看:9 个空:40 出个:-11 删了:-24 动生:-8 十行:8 南:-6 取:19 坏:-30 密:-14 居:-5 我看:5 户在:11 是得:-12 是设:9 有数:-8 \
+术:5 构建:-5 然后:-15 用的:11 砍:8 能会:-8 警:13 讨论:-5 该:-12 边那:-6 过来$:11 重启:-33 金额:33 靠$:11 `,
 ]
