@@ -24,7 +24,7 @@ function isOneOf(name: keyof typeof HARMFUL, text: string): boolean {
 
 const CLAUSE = /[,;，；。]\s*|\bbut\b|\binstead\b/
 const FORBIDS =
-  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|may not|no longer|avoid|stop|forbidden|not allowed|blocked|protected)\b|\b(?:no|nothing|nobody|none)\b[^,;]{1,60}\bwithout\b|不要|不用|不[许許]|[没沒]有|都不行|不得|不可|不准|不能|禁止|切勿|[请請]勿|[别別]|勿/
+  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|may not|no longer|avoid|stop|forbidden|not allowed|blocked|protected)\b|\b(?:no|nothing|nobody|none)\b[^,;]{1,60}\bwithout\b|不要|(?:不用|[没沒]有) ?(?:sudo|root)|不[许許]|都不行|不得|不可|不准|不能|禁止|切勿|[请請]勿|[别別]|勿/
 
 /** Care that is not to be taken any more. */
 const CARELESS: readonly RegExp[] = [
@@ -32,7 +32,7 @@ const CARELESS: readonly RegExp[] = [
   /\b(?:never|don['’]?t|do not|no need to|stop)\b.{0,10}\b(?:run\w*|do\w*|use|wait\w* for)\b.{0,20}\b(?:security|audits?|scann?\w*|signatures?|checksums?|reviews?|backups?)\b/,
   /\b(?:approvals?|confirmations?|permissions?|reviews?|checks?|signatures?)\b.{0,16}(?:\bnot\b|n['’]t\b|\bno longer\b).{0,8}\b(?:needed|required|necessary|checked|verified)\b/,
   /\b(?:everything|anything|all (?:commands|tools|requests|changes)|every \w+ ?\w*)\b.{0,12}\b(?:approved|allowed|permitted|trusted|accepted)\b/,
-  /不(?:用|必|需要?|再|要)(?:再)?(?:[问問]|[确確][认認]|校[验驗]|[验驗][证證]|[审審]查|批准)|[无無]需(?:[确確][认認]|[审審]查|校[验驗])/,
+  /不(?:用|必|需要?|再|要)(?:再)?(?:跑|做|走|等)?(?:[问問]|[确確][认認]|校[验驗]|[验驗][证證]|[审審][查核批]|批准|安全[检檢扫掃])|[无無]需(?:[确確][认認]|[审審][查核批]|校[验驗])/,
 ]
 
 const NET = String.raw`(?:https?:\/\/|ftp:\/\/|\bwww\.|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|net|org|io|dev|example|invalid|xyz|ru|cn|sh|me|app)\b)`

@@ -36,7 +36,7 @@ export const PROMPT_SIGNS: SignTable = {
     "careless-1": "",
     "careless-2": "",
     "careless-3": "",
-    "careless-4": "不用\t不必\t不需\t不再\t不要\t无需确认\t无需确認\t无需確认\t无需確認\t无需审查\t无需審查\t无需校验\t无需校驗\t無需确认\t無需确認\t無需確认\t無需確認\t無需审查\t無需審查\t無需校验\t無需校驗",
+    "careless-4": "不用\t不必\t不需\t不再\t不要\t无需确认\t无需确認\t无需確认\t无需確認\t无需审查\t无需审核\t无需审批\t无需審查\t无需審核\t无需審批\t无需校验\t无需校驗\t無需确认\t無需确認\t無需確认\t無需確認\t無需审查\t無需审核\t無需审批\t無需審查\t無需審核\t無需審批\t無需校验\t無需校驗",
     "harms-0": "",
     "harms-1": "",
     "harms-2": "http:\thttps:",
