@@ -15,6 +15,12 @@ export function namesSource(block: string): boolean {
   return SOURCE.test(block) || CHINESE_SOURCE.test(block)
 }
 
+/** "Translate into English: we never …": what stands behind the colon is the text that is meant. */
+export function isWording(sentence: string): boolean {
+  const [, head = ''] = /^([^:：\n]{2,80})[:：]/.exec(sentence) ?? []
+  return head !== '' && (worksOnText(head) || namesSource(sentence))
+}
+
 /** "The old wiki page reads", 牌子上写着: what somebody wrote follows, though no colon says so. */
 export function endsAsLead(line: string): boolean {
   const plain = line.trim()

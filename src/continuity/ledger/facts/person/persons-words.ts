@@ -1,5 +1,5 @@
 import { clipClause, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
-import { isOthersText, typedParts, withoutWordings } from '../../../../base/typed/index.ts'
+import { isOthersText, isWording, namesSource, typedParts, worksOnText } from '../../../../base/typed/index.ts'
 
 /**
  * What the person typed themselves in a message, a line for each of theirs and word for word: nothing that was pasted, quoted or
@@ -17,7 +17,12 @@ export function typedLines(text: string): readonly string[] {
 export function ownSentences(text: string): (sentence: string) => boolean {
   if (isOthersText(text)) return () => false
   const own = lettersOf(typedParts(text.replace(ATTACHED, '')).quoting)
-  return (sentence) => withoutWordings(sentence) === sentence && own.includes(lettersOf(sentence))
+  return (sentence) => !isWording(sentence) && own.includes(lettersOf(sentence))
+}
+
+/** Whether the message wants something done with a text in it ("convert to toml"): what that text demands is not what is asked for. */
+export function worksOnItsText(text: string): boolean {
+  return namesSource(text) || typedParts(text).parts.some((part) => part.kind === 'typed' && worksOnText(part.text))
 }
 
 function lettersOf(text: string): string {
