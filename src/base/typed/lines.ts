@@ -55,7 +55,7 @@ export function isHead(text: string): boolean {
 const LOG_TIME = /^\s*\[?[\d/T -]*\d\d:\d\d:\d\d/
 
 const HEAD =
-  /^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
+  /^\d\d:\d\d(?::\d\d)?[,.]\d{3} --> |^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
 
 function isCode(plain: string): boolean {
   if (/^(?:\/\/|\/\*|\*\/|<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true

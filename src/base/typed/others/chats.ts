@@ -32,7 +32,7 @@ const CHAT: readonly RegExp[] = [
 ].map((source) => new RegExp(`^\\s*${source}`))
 
 /** What all of them have: a time, or a name in brackets or before a colon. */
-const MARKED = /\d:\d\d|^\s*<[^<>\s]|^\s*@?[\u3400-\u9fff]{2,4}\s?[:：]/
+const MARKED = /\d:\d\d|^\s*[<@][^<>\s]|^\s*@?[\u3400-\u9fff]{2,4}\s?[:：]/
 /** Family names, without those that words of the trade begin with (文档, 方法, 任务). */
 const FAMILY =
   '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱林郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮董萧蕭曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉阎閻潘杜戴夏汪姜姚谭譚廖邹鄒熊陆陸郝孔崔邱秦顾顧侯邵孟钱錢汤湯尹黎贺賀赖賴龚龔'
@@ -40,5 +40,6 @@ const TALK: readonly RegExp[] = [
   `${PLACE}${NAME}(?:[,，]| [—–|·-])?\\s*[[(（【]?${TIME}[\\])）】]?\\s*[:：,，—–-]?\\s*\\S`,
   `[[(（【]?${TIME}[\\])）】]?\\s*[|,，—–-]?\\s*(?:<[^<>\\n]{1,30}>|@?${NAME}\\s*[:：>|]|@?[\\u3400-\\u9fff]{2,4}(?=\\s))\\s*\\S`,
   '<[\\w@.| -]{2,30}>\\s+\\S',
+  '@[\\w.-]{2,30}\\s?[:：]\\s*\\S',
   `@?(?:[${FAMILY}][\\u3400-\\u9fff]{1,2}|[小老阿][\\u3400-\\u9fff]|[\\u3400-\\u9fff](?:[总總工姐哥]|老[师師]|[经經]理))\\s?[:：]\\s*\\S`,
 ].map((source) => new RegExp(`^\\s*(?:[-*•]\\s*)?${source}`))

@@ -7,7 +7,9 @@
 export function worksOnText(line: string): boolean {
   const plain = line.trim()
   if (plain.length > LONGEST_ORDER) return false
-  return /[\u3400-\u9fff]/.test(plain) ? CHINESE_ORDER.test(plain) : ORDER.test(plain)
+  return /[\u3400-\u9fff]/.test(plain)
+    ? CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
+    : ORDER.test(plain) || QUESTION.test(plain)
 }
 
 /** "Note from the platform team: …", "Announcement by IT:", 通知：…: what it begins is its author's. */
@@ -73,6 +75,14 @@ const CHINESE_ORDER = new RegExp(
   )})*(?:翻[译譯]|翻成|[译譯]成|[总總][结結]|概括|[归歸][纳納]|整理成|提[炼煉]|[润潤]色|校[对對]|改[写寫]成|[转轉](?:成|[换換][成为為]|[为為])|格式化|回[复覆]|回一下|答[复覆]|[缩縮][写寫]|精[简簡]|摘要|提取|[写寫](?:一)?[个個份封]?[^，。]{0,4}(?:回[复覆信]|摘要)|[删刪](?:掉|除)[这這那][^，。]{0,6})(?:一下|下|[成为為到][^，。\\n]{1,14}|[给給]我|吧|出?(?:要[点點]|重[点點]|[关關][键鍵])[^，。\\n]{0,6}|[这這上][^，。\\n]{0,10}|以上[^，。\\n]{0,8}|他[们們]?[^，。\\n]{0,12}|[对對]方[^，。\\n]{0,8}|[谢謝]{2}|[，, ])*[。！？?]?$`,
   'i',
 )
+
+/** A question about the text: "is this comment still true?", 这条消息有什么风险. */
+const QUESTION = new RegExp(
+  `^[^.!?\\n]{0,60}\\b(?:this|that|these|those|the above) (?:\\w+ )?${TEXT}\\b[^.!?\\n]{0,60}\\?$`,
+  'i',
+)
+const CHINESE_QUESTION =
+  /^[^。！？\n]{0,10}[这這上](?:[条條段封篇份个個则則]|面的?)(?:消息|[话話]|通知|公告|[邮郵]件|文[章字案]|[内內]容|留言|[评評][论論]|[规規]定|聊天[记記][录錄])[^。！\n]{0,20}(?:什[么麼]|[吗嗎]|怎[么麼样樣]|哪|如何|是不是|合不合理)[^。！\n]{0,10}[？?]?$/
 
 const SENT =
   '(?:notes?|notices?|announcements?|messages?|memos?|reminders?|updates?|mails?|e-?mails?|letters?|word|news|newsletters?|instructions?|requests?|feedback|statements?|comments?|posts?|bulletins?|communications?|directives?|orders?|info(?:rmation)?|guidance|guidelines?|polic(?:y|ies)|excerpts?|quot(?:e|ation)s?|transcripts?|minutes|slides?|reports?|answers?|repl(?:y|ies)|responses?|advice|recommendations?)'

@@ -65,7 +65,8 @@ function piecesIn(text: string): Piece[] {
         !inDocument &&
         !DOCUMENT.test(piece) &&
         (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
-        !FOREIGN.test(before))
+        !FOREIGN.test(before) &&
+        !worksOnText(before))
     inLog ||= kind === 'pasted' && piece.length > LONG_LOG && !FENCED.test(piece)
     inDocument = kind !== 'typed' && (inDocument || (before !== '' && DOCUMENT.test(piece)))
     if (own) {
