@@ -45,6 +45,7 @@ const THEIRS = new RegExp(
     // What is to be written for others: a prompt, a mail.
     String.raw`\b(?:write|draft|compose|generate)\b[^\n]*\b(?:prompt|e?mail|message|post|announcement|readme|template|notice|text)\b[^\n]*:$|(?:[写寫]|草[拟擬]|起草)(?:一)?[个個份段篇封条條]?[^\n]{0,4}(?:prompt|[邮郵]件|信|公告|文案|通知|提示[词詞]|README|回[复覆]|消息|訊息)[^\n]*[:：]$`,
     String.raw`\b(?:wrote|writes|says|said|sent|posted|replied|(?<!\b(?:\d+|two|three|four|five|six|ten|few|some|these|those|all|more|of|our|my|new|need|want|the) )reports|told (?:me|us)|answers|answered|demands|requires|asks (?:us|for)|claims|suggests|recommends)\b[^\n]*:$`,
+    String.raw`\b(?:predecessors?|(?:previous|former|last) (?:dev|developer|team|owner|maintainer|contractor)|contractors?|vendors?|customers?|clients?)\b[^\n]{0,20}\b(?:left|gave|handed|sent|shipped|delivered)\b[^\n]*:$|(?:前任|前同事|外包|客[户戶]|供[应應]商)[^\n]{0,6}(?:留|[给給]|交|[发發])[^\n]{0,8}[:：]$`,
     String.raw`\b(?:according to|quot(?:e|ed|ing)|from (?:the|their|his|her|a|an|stack|chatgpt|slack|wikipedia)\b[^\n]{0,30}(?:docs?|site|website|blog|wiki|readme|page|handbook|guide|article|channel|thread|vendor|customer|client|overflow))\b[^\n]*$|\b(?:chatgpt|copilot|stackoverflow|stack overflow)\b[^\n]*:$`,
     String.raw`(?:(?<![我先])[说說寫写貼贴](?![几幾下])|來信|来信|留言|回[复覆])(?:的|了|道)?[^\n一]{0,6}[:：]$|[网網](?:上|站)[^\n]{0,12}[:：]$`,
   ].join('|'),

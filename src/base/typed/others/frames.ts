@@ -20,7 +20,7 @@ export function namesSource(block: string): boolean {
 /** "Translate into English: we never …": what stands behind the colon is the text that is meant. */
 export function isWording(sentence: string): boolean {
   const [, head = ''] = /^([^:：\n]{2,80})[:：]/.exec(sentence) ?? []
-  return head !== '' && (worksOnText(head) || namesSource(sentence))
+  return head !== '' && (worksOnText(head) || namesSource(sentence) || TOLD.test(head))
 }
 
 /** "The old wiki page reads", 牌子上写着: what somebody wrote follows, though no colon says so. */
@@ -39,6 +39,9 @@ export function speaksToAgent(block: string): boolean {
   return TO_AGENT.test(block)
 }
 
+/** Somebody else said it. */
+const TOLD =
+  /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|answered|replied|wrote|writes|insists|demands|announced|claims)$|(?<![我你先只])(?:[说說讲講](?:的是|道|的)?|表示|宣布)$/i
 const LONGEST_ORDER = 160
 const LONGEST_LEAD = 100
 
