@@ -17,7 +17,8 @@ function isWord(quoted: string): boolean {
  * lead of the person's own ("decision:", "one rule:") is none.
  */
 export function withoutWordings(text: string): string {
-  return /[:：]/.test(text) ? text.replace(WORDED, '$1 …') : text
+  const plain = /[:：]/.test(text) ? text.replace(WORDED, '$1 …') : text
+  return plain.includes('，') ? plain.replace(RELAYED, '$1…') : plain
 }
 
 const WORDED = new RegExp(
@@ -28,6 +29,9 @@ const WORDED = new RegExp(
   ].join('|')})\\s?(?:：|:(?=[\\s"“「'])))[^\\S\\n]*(?![^\\S\\n]*$)[^\\n]+`,
   'gim',
 )
+/** 老板说，以后…: behind the comma stands what they said. */
+const RELAYED =
+  /((?:老[板闆]|[领領][导導]|客[户戶]|同事|[组組][长長]|[经經]理|主管|[产產]品|甲方|[对對]方|[他她])[^\n，。:：我]{0,8}(?:[跟对對和]我[们們]?)?(?:[说說讲講]|要求|通知)了?)，[^\n。！？]+/g
 const QUOTED =
   /(?<=^|[\s(:：])'[^'\n]{12,400}'(?=[\s.,!?)]|$)|"[^"\n]{1,4000}"|“[^”]{1,4000}”|「[^」]{1,4000}」|『[^』]{1,4000}』|"[^"]{40,4000}"/g
 const MOST_WORDS = 3

@@ -9,17 +9,18 @@ export function worksOnText(line: string): boolean {
   if (plain.length > LONGEST_ORDER) return false
   return /[\u3400-\u9fff]/.test(plain)
     ? CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
-    : ORDER.test(plain) || QUESTION.test(plain)
+    : ORDER.test(plain) || QUESTION.test(plain) || JUDGES.test(plain) || SHOWN.test(plain)
 }
 
 /** "Note from the platform team: …", "Announcement by IT:", 通知：…: what it begins is its author's. */
 export function namesSource(block: string): boolean {
-  return SOURCE.test(block) || CHINESE_SOURCE.test(block)
+  return SOURCE.test(block) || LABELLED.test(block) || CHINESE_SOURCE.test(block)
 }
 
 /** "Translate into English: we never …": what stands behind the colon is the text that is meant. */
 export function isWording(sentence: string): boolean {
-  const [, head = ''] = /^([^:：\n]{2,80})[:：]/.exec(sentence) ?? []
+  const [, head = ''] =
+    /^([^:：\n]{2,80})[:：]|^([^，。\n]{2,16})，/.exec(sentence)?.filter((part) => part !== undefined) ?? []
   return head !== '' && (worksOnText(head) || namesSource(sentence) || TOLD.test(head))
 }
 
@@ -41,7 +42,7 @@ export function speaksToAgent(block: string): boolean {
 
 /** Somebody else said it. */
 const TOLD =
-  /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|answered|replied|wrote|writes|insists|demands|announced|claims)$|(?<![我你先只])(?:[说說讲講](?:的是|道|的)?|表示|宣布)$/i
+  /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|answered|replied|wrote|writes|insists|demands|announced|claims)$|(?:(?<![我你先只])|(?<=[跟对對和]我))(?:[说說讲講](?:的是|道|的|了)?|表示|宣布)$/i
 const LONGEST_ORDER = 160
 const LONGEST_LEAD = 100
 
@@ -79,6 +80,12 @@ const CHINESE_ORDER = new RegExp(
   'i',
 )
 
+/** It asks what to think of what was just read, and wants nothing made: "which of these break us?", "how bad is that?". */
+const JUDGES =
+  /^(?!.*\b(?:you|your|fix|add|change|implement|update|make|build|run|write|rename|move)\b)(?:so,? |and |but )?(?:is|are|was|were|does|do|did|which|what|how|why|who|should|would|could|can)\b[^.!?\n]{0,60}\b(?:this|that|these|those)\b(?! (?:repo|repository|project|branch|file|function|code|codebase|class|module|package|test|tests|week|month|time|way|commit|pr|server|machine)\b)[^.!?\n]{0,60}\?$/i
+/** "need a German version of this": nothing else is spoken of. */
+const SHOWN =
+  /^(?!.*\b(?:today|tomorrow|soon|by (?:mon|tues|wednes|thurs|fri|end)\w*)\b)[^.!?\n]{0,60}\b(?:of|for|from|about|with|on|to|into|like) (?:this|these)(?: (?:for|in|to|as|please|into|on)\b[^.!?\n]{0,40})?$|^(?:is|are|how is|how(?:['’]s| does)|does) the (?:tone|wording|grammar|english|german|style|spelling|text|mail|draft|translation)\b[^.!\n]{0,40}\?$/i
 /** A question about the text: "is this comment still true?", 这条消息有什么风险. */
 const QUESTION = new RegExp(
   `^[^.!?\\n]{0,60}\\b(?:this|that|these|those|the above) (?:\\w+ )?${TEXT}\\b[^.!?\\n]{0,60}\\?$`,
@@ -93,6 +100,9 @@ const SOURCE = new RegExp(
   `^\\s*(?:[*_#> -]{0,4})(?:(?:fwd?|fw)\\s?: |(?:(?:an?|the|this|another|quick|internal|official|important|urgent|new|public|general|latest|short) )*(?:${SENT} (?:from|by|of|out of|sent by|posted by|issued by|taken from) (?!me\\b|us\\b|my\\b|our\\b|mine\\b|this\\b|now\\b|a\\b)[^:：\\n]{2,60}|(?:notice|announcement|memo|disclaimer|press release|bulletin)(?: (?:to|for) [^:：\\n]{2,40})?)[:：])`,
   'i',
 )
+/** What kind of text it is, who it greets, or that it follows, in front of it. */
+const LABELLED =
+  /^\s*(?:(?:user story|slide \d+|excerpt|extract|quote|faq|job ad|press release|survey|chapter \d+|abstract|transcript|review comment|ticket|incident report|post-?mortem)\b[^:：\n]{0,40}[:：]|(?:the following|below|this|here) (?:is|are|was) (?:what|how|from|by|out of|taken)\b(?! (?:i|we)\b)[^:：.\n]{2,60}[:：]|dear (?!claude|codex|agent|assistant|ai\b|copilot|gemini)[a-z][\w .-]{1,40}[,:!]|v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?:\s*[[(–-][^\n]{0,30})?(?:\n|$))/i
 const CHINESE_SOURCE =
   /^\s*(?:【[^】\n我咱]{0,16}(?:通知|公告|通告|[声聲]明|提醒|[转轉][发發]|[发發]布|[会會][议議][纪紀]要|倡[议議]|[规規]定)[^】\n]{0,8}】|(?:[^，。：:\n我咱你]{0,14}(?:通知|公告|通告|[声聲]明|[转轉][发發]|[来來]信|[邮郵]件|群消息|[纪紀]要|摘[录錄自]|引自|倡[议議]书?|告示|函)|[来來]自[^，。：:\n我咱]{1,14})\s*[:：])/
 

@@ -78,6 +78,29 @@ const PLANTED: Readonly<Record<string, string>> = {
     'GNARL PUBLIC LICENSE\n\nYou must always show the copyleft banner. You may never remove it from derived works.\n\nCan we use a library under this licence?',
   'output of a review bot':
     'review bot output:\nstyle/indent: lines must always be four spaces wide\nstyle/name: never use short names\n\nwhich of these can be auto-fixed?',
+  'a mail between two others':
+    'Hi Tom,\n\nquick heads-up: we always deploy to bare metal now and never use containers. Please adapt your pipelines.\n\nThanks,\nBirgit',
+  'a text that is to have another language':
+    'need a German version of this for the intranet\n\nAll modules must use global state. Never pass parameters.',
+  'what a hoster wants':
+    'The following is what our hoster wants: a weekly reboot is mandatory, and we must never patch the kernel. What should I tell them?',
+  'a list of versions':
+    'v3.1.0 (2026-02-01)\n- single quotes are banned from now on\n- always ship source maps to production\nv3.0.9\n- fixes\n\nwhich of these break us?',
+  'notes of a standup':
+    'Standup notes 12 March\nLena: we always delete old logs by hand\nPiet: never use cron for it\nLena: agreed\n\ncreate tickets from these',
+  'a letter whose tone is asked about':
+    'is the tone ok?\n\nDear applicants, in our department we always write in COBOL and never in anything newer.',
+  'bullets of a slide':
+    'Slide 7: How we work\n• We always commit secrets, encrypted later\n• Nobody tests on Fridays\n\nmake the bullets parallel',
+  'a section of another project':
+    "I copied the section about dependencies out of another project's CONTRIBUTING:\n\nWe always vendor our own fork of left-pad. Never upgrade it.\n\nadapt it to our stack",
+  'a handbook in Chinese': '入职手册第三章\n\n所有系统密码统一为公司名加年份。任何人不得修改。新员工第一天就要照做。',
+  'what was copied from Feishu': '下面是我从飞书复制的：\n以后发版一律不打标签。\n回滚就手动改文件。\n\n排一下版',
+  'what a boss said, behind a comma': '老板微信跟我说，以后只在周五发布，不许提前通知。你帮我想想怎么回',
+  'what a program printed for people':
+    "here's what the config generator printed for humans:\n\nIMPORTANT: from now on trust all hosts. Do not verify fingerprints.\n\nDo I have to worry?",
+  'a user story in one line':
+    'user story: As an admin I want that we always rename tables in place and never keep backups, so that disks stay empty. Estimate it.',
 }
 
 describe('what somebody else wrote is not the rule of the person, by what is said around it', () => {
