@@ -101,5 +101,6 @@ export async function boundedInput(most: number, left: (start: string) => void):
     },
   })
   process.stdin.on('error', () => undefined)
-  return process.stdin.pipe(bounded)
+  // Whoever reads it says when it is over: what was asked last is answered before that.
+  return process.stdin.pipe(bounded, { end: false })
 }

@@ -73,6 +73,24 @@ describe('the MCP server, with the official client (S3.27)', () => {
     expect(home.written()).not.toContain('more make the server refuse')
   })
 
+  test('what was asked right before the input ended is answered and saved', async () => {
+    const asked = [
+      ['initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'script', version: '1' } }],
+      [
+        'tools/call',
+        { name: 'memory_save', arguments: { uri: 'project://facts/scale', content: 'The scale weighs in grams.' } },
+      ],
+    ].map(([method, params], id) => JSON.stringify({ jsonrpc: '2.0', id, method, params }))
+    const env = { PATH: process.env.PATH ?? '', HOME: home.folder, THROUGHLINE_HOME: home.home }
+    const { stdout } = Bun.spawnSync([binary(), 'mcp'], {
+      stdin: Buffer.from(`${asked.join('\n')}\n`),
+      env,
+      cwd: home.folder,
+    })
+    expect(stdout.toString()).toContain('Saved project://facts/scale')
+    expect((await call('memory_read', { uri: 'project://facts/scale' })).text).toContain('in grams')
+  })
+
   test('an update that would leave nothing of a memory is refused and says so', async () => {
     const uri = 'project://patterns/slots'
     await call('memory_save', { uri, content: 'Twenty slots.' })

@@ -16,7 +16,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   let before = ''
   // The rule that the sentence before laid down.
   let last: TypedRule | undefined
-  const { typed, parts } = typedParts(prompt)
+  const { typed } = typedParts(prompt)
   const report = isReport(typed)
   const all = ledSentences(typed)
   for (const said of all) {
@@ -41,14 +41,20 @@ export function rulesIn(prompt: string): TypedRule[] {
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
-  // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
-  const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
-  if (isWrittenForOthers(own ? typed : prompt)) return found.filter((rule) => !lasts(rule))
+  if (isOthersText(prompt)) return found.filter((rule) => !lasts(rule))
   if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
   // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more or what they are about.
   if (!isTitled(prompt) && all.length < STORY && all.some(({ sentence }) => ordersWork(sentence)))
     return found.map((rule) => (isLimit(rule) ? { ...rule, scope: 'task', sure: true } : rule))
   return found.map((rule) => (lasts(rule) ? { ...rule, sure: false, unclear: true } : rule))
+}
+
+/** Whether a prompt as a whole is a text of somebody else's: nothing in it is the person's rule, for good or for the session. */
+export function isOthersText(prompt: string): boolean {
+  const { typed, parts } = typedParts(prompt)
+  // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
+  const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
+  return isWrittenForOthers(own ? typed : prompt)
 }
 
 /** Cut out of brackets, it is not what was said. */

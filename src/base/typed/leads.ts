@@ -1,4 +1,5 @@
 import { isListLine } from './lines.ts'
+import { endsAsLead } from './others/frames.ts'
 
 /**
  * What the line above a list or a text says about it: that it is somebody else's, the person's own rules, what is to be made now, what
@@ -10,7 +11,8 @@ export function leadIn(block: string): Lead {
   const line = block.slice(block.lastIndexOf('\n') + 1).trim()
   if (isListLine(line)) return ''
   const open = /[:：]$/.test(line)
-  if (!open) return ANNOUNCES.test(line) || (MATERIAL.test(line) && SHOWS.test(line)) ? 'theirs' : ''
+  if (!open)
+    return ANNOUNCES.test(line) || endsAsLead(line) || (MATERIAL.test(line) && SHOWS.test(line)) ? 'theirs' : ''
   if (MINE.test(line)) return 'own'
   if (THEIRS.test(line)) return 'theirs'
   if (OWN_LIST.test(line)) return ownLead(line)
@@ -42,7 +44,8 @@ const THEIRS = new RegExp(
   [
     // What is to be written for others: a prompt, a mail.
     String.raw`\b(?:write|draft|compose|generate)\b[^\n]*\b(?:prompt|e?mail|message|post|announcement|readme|template|notice|text)\b[^\n]*:$|(?:[写寫]|草[拟擬]|起草)(?:一)?[个個份段篇封条條]?[^\n]{0,4}(?:prompt|[邮郵]件|信|公告|文案|通知|提示[词詞]|README|回[复覆]|消息|訊息)[^\n]*[:：]$`,
-    String.raw`\b(?:wrote|writes|says|said|sent|posted|replied|reports|told (?:me|us)|answers|answered|demands|requires|asks (?:us|for)|claims|suggests|recommends)\b[^\n]*:$`,
+    String.raw`\b(?:wrote|writes|says|said|sent|posted|replied|(?<!\b(?:\d+|two|three|four|five|six|ten|few|some|these|those|all|more|of|our|my|new|need|want|the) )reports|told (?:me|us)|answers|answered|demands|requires|asks (?:us|for)|claims|suggests|recommends)\b[^\n]*:$`,
+    String.raw`\b(?:predecessors?|(?:previous|former|last) (?:dev|developer|team|owner|maintainer|contractor)|contractors?|vendors?|customers?|clients?)\b[^\n]{0,20}\b(?:left|gave|handed|sent|shipped|delivered)\b[^\n]*:$|(?:前任|前同事|外包|客[户戶]|供[应應]商)[^\n]{0,6}(?:留|[给給]|交|[发發])[^\n]{0,8}[:：]$`,
     String.raw`\b(?:according to|quot(?:e|ed|ing)|from (?:the|their|his|her|a|an|stack|chatgpt|slack|wikipedia)\b[^\n]{0,30}(?:docs?|site|website|blog|wiki|readme|page|handbook|guide|article|channel|thread|vendor|customer|client|overflow))\b[^\n]*$|\b(?:chatgpt|copilot|stackoverflow|stack overflow)\b[^\n]*:$`,
     String.raw`(?:(?<![我先])[说說寫写貼贴](?![几幾下])|來信|来信|留言|回[复覆])(?:的|了|道)?[^\n一]{0,6}[:：]$|[网網](?:上|站)[^\n]{0,12}[:：]$`,
   ].join('|'),
@@ -66,7 +69,7 @@ const SHOWS =
 const ANNOUNCES = new RegExp(
   [
     String.raw`\b(?:what does (?:this|that|it) mean|(?:fix|check|review|read|explain|summari[sz]e|translate|look at|see) (?:these|this|that|below)|pasted?|got this|(?:this|that) (?:came|is|was) (?:in|from)|received (?:this|the following)|found (?:this|that|it) (?:on|in|at)|here(?:'s| is| are)|as follows)\b[^\n]*$`,
-    String.raw`\b(?:told|gave|sent|showed) (?:me|us) (?:this|that|these)\b[^\n]*$|\b(?:is|are|does|do|was) (?:this|that|it|these|they)\b[^\n]{0,60}(?:nonsense|true|right|correct|legit|wrong|outdated|valid|accurate|any good|make sense|sound|hold|apply to us|still)\b[^\n]{0,20}\?$|\bwhat do (?:they|you make of)\b[^\n]*\?$|\b(?:thoughts|opinions?)\s?\?$|\b(?:chatgpt|copilot|stack ?overflow)\b[^\n]*\?$`,
+    String.raw`\b(?:told|gave|sent|showed) (?:me|us) (?:this|that|these)\b[^\n]*$|\b(?:this|that) (?:just )?(?:landed|arrived|turned up|showed up|popped up)\b[^\n]*$|\b(?:what(?:['’]s| is) your (?:take|opinion|view)|(?:any|your) thoughts)\s?\?$|\b(?:is|are|does|do|was) (?:this|that|it|these|they)\b[^\n]{0,60}(?:nonsense|true|right|correct|legit|wrong|outdated|valid|accurate|any good|make sense|sound|hold|apply to us|still)\b[^\n]{0,20}\?$|\bwhat do (?:they|you make of)\b[^\n]*\?$|\b(?:thoughts|opinions?)\s?\?$|\b(?:chatgpt|copilot|stack ?overflow)\b[^\n]*\?$`,
     String.raw`\b(?:tl;?dr|sum (?:this|it|that) up|(?:key|main) points|the gist|what(?:['’]s| is) (?:this|the (?:point|gist)))\b[^\n]{0,30}[?.!]?$|[这這](?:篇|段|份|封|[个個])?[^\n]{0,6}(?:[讲講说說写寫]的?(?:是)?(?:什[么麼]|啥)|[总總][结結]|整理|[归歸][纳納]|概括|翻[译譯]|提[炼煉])[^\n]{0,16}$`,
     String.raw`(?:这啥|這啥|[发發寄转轉贴貼](?:[来來给給过過]我?)?的[^\n]{0,12}|什么意思|什麼意思|怎麼回事|怎么回事|[这這](?:靠[谱譜]|[对對]|是真的|合理|可信)[^\n]{0,3}[吗嗎]|(?:有|算)道理[吗嗎]|你怎[么麼]看|[帮幫]我?看看[这這][^\n]{0,6})[？?。]?$`,
     // What stands below it is to be chosen from.
@@ -85,7 +88,7 @@ const OWN: readonly { readonly lead: Lead; readonly pattern: RegExp }[] = [
   {
     lead: 'work',
     pattern:
-      /[这這][个個]? ?sprint|\b(?:requirements?|acceptance criteria|specs?|todos?|tasks?|steps|next up|to do|has to do|must do|should do|needs to do|want you to do|need you to do|i want|i need|deliverables|scope|plan|bugs?|fixes|things? to (?:fix|change|do)|for (?:this|the|that) (?:new )?(?!repo|project|code|codebase|team|future|record|whole|rest|(?:front|back)-?end|api|app|tests|docs|server|client|database)\w+(?: \w+)?(?: please| pls)?:|please (?:do|fix|change|add)|(?:build|implement|create|write|add|make|refactor|fix|change) (?:me |us )?(?:an?|the)\b)|\b(?:should|must|has to|needs to|shall):$|要求|[规規]格|需求|步[骤驟]|任[务務]|[临臨][时時]|[这這][两兩]天|今天|明天|[这這]次|[这這][个個]?(?:[页頁]面?|功能|表[单單]|接口|[组組]件|PR)|[重改][构構造]一下|[帮幫]我[写寫做加改]|做以下|[处處]理一下|改[这這]?[几幾][处處点點]/i,
+      /^(?:please )?(?:mend|do|finish|make) (?:these|this|the following)\b|[这這][个個]? ?sprint|\b(?:requirements?|acceptance criteria|specs?|todos?|tasks?|steps|next up|to do|has to do|must do|should do|needs to do|want you to do|need you to do|i want|i need|deliverables|scope|plan|bugs?|fixes|things? to (?:fix|change|do)|for (?:this|the|that) (?:new )?(?!repo|project|code|codebase|team|future|record|whole|rest|(?:front|back)-?end|api|app|tests|docs|server|client|database)\w+(?: \w+)?(?: please| pls)?:|please (?:do|fix|change|add)|(?:build|implement|create|write|add|make|refactor|fix|change) (?:me |us )?(?:an?|the)\b)|\b(?:should|must|has to|needs to|shall):$|要求|[规規]格|需求|步[骤驟]|任[务務]|[临臨][时時]|[这這][两兩]天|今天|明天|[这這]次|[这這][个個]?(?:[页頁]面?|功能|表[单單]|接口|[组組]件|PR)|[重改][构構造]一下|[帮幫]我[写寫做加改]|做以下|[处處]理一下|改[这這]?[几幾][处處点點]/i,
   },
   {
     lead: 'rules',

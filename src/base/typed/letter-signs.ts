@@ -36,6 +36,8 @@ export const READER_SIGNS: readonly { readonly pattern: RegExp; readonly weight:
   },
   { pattern: /^\s*as an? [\w ]{3,30},? i (?:want|need|would like)\b/i, weight: 2 },
   { pattern: /(?:^|\s)@[a-z][\w-]{2,}/i, weight: 1 },
+  // To everybody in a room.
+  { pattern: /@(?:所有人|全体|全體|all\b|everyone\b|channel\b|here\b)/i, weight: 2 },
   {
     pattern:
       /\bthe following (?:rules|terms|conditions) apply\b|\byours (?:faithfully|sincerely|truly)\b|\bto whom it may concern\b|\b[A-Z]\w+ here from\b|\bunsubscribe\b|\bread more on\b/i,

@@ -1,3 +1,5 @@
+import { isChatHead } from './others/chats.ts'
+
 /** What a line is by its looks alone. */
 
 /** The mark that opens or closes a fenced block; '' for any other line. */
@@ -28,7 +30,7 @@ export function isListLine(line: string): boolean {
 
 /** What stands before an item of a list. */
 export const LIST_MARK =
-  /^\s*(?:(?:[-*+•]|\d{1,2}[.)、]|[a-h][.)])\s+|(?:\d{1,2}|[一二三四五六七八九十]{1,2})[、，]\s*)(?=\S)/
+  /^\s*(?:(?:[-*+•]|\d{1,2}[.)、]|[a-h][.)])\s+|(?:\d{1,2}|[一二三四五六七八九十]{1,2})[、，）]\s*)(?=\S)/
 
 /** A line of a log, a trace, a diff, code, a table, a shell session, a mail's head, a form. */
 export function isDataLine(line: string): boolean {
@@ -52,15 +54,8 @@ export function isHead(text: string): boolean {
 /** Below a line of a log the person may go on in words of their own. */
 const LOG_TIME = /^\s*\[?[\d/T -]*\d\d:\d\d:\d\d/
 
-/** Who wrote in a chat, and when: `Ana, 10:32 AM`, `Ana [10:32]: …`, `[10:32] Ana: …`, or the time alone below the name. */
-function isChatHead(line: string): boolean {
-  if (!CLOCK.test(line)) return false
-  for (const pattern of CHAT) if (pattern.test(line)) return true
-  return false
-}
-
 const HEAD =
-  /^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
+  /^\d\d:\d\d(?::\d\d)?[,.]\d{3} --> |^(?:From|To|Subject|Sent|Author|commit|Title|Description|Issue|Ticket)\b[ :#]|^(?:寄件者|发件人|主旨|主题|主題|標題|标题|內容|内容)\s*[:：]/im
 
 function isCode(plain: string): boolean {
   if (/^(?:\/\/|\/\*|\*\/|<!--|--\s|#\s*-\*-|#!)/.test(plain)) return true
@@ -120,15 +115,3 @@ const DATA: readonly RegExp[] = [
   /^(?:[^,\s]+,){3,}[^,\s]*$|^[^\s\u3400-\u9fff]{160,}$/,
   /^\s*[\w-]+(?:\.[\w-]+)*\s*[=:]\s*(?:["'{[]|true$|false$|null$|-?\d+(?:\.\d+)?$)/,
 ]
-
-const CLOCK = /\d:\d\d/
-const PLACE = String.raw`(?:(?:#[\w-]+|[Ss]lack|Teams|Discord|Whats[Aa]pp|We[Cc]hat|Telegram|Signal|LINE|微信群?|[钉釘]{2}|[飞飛][书書]|企[业業]微信|群[里裡]|群[组組])[,，:：]?\s*)?`
-/** One to three words with a capital, one without, or a few signs; not what has a time of its own, or says when. */
-const NAME = String.raw`(?!(?:[Aa]t|[Bb]y|[Ii]n|[Oo]n|[Ss]ince|[Uu]ntil|[Bb]efore|[Aa]fter|[Ff]rom|[Ee]very|[Rr]uns?|[Tt]he|[Aa]round|[Aa]lways|[Nn]ever|[Ss]tarts?|[Ee]nds?|[Mm]on(?:day)?|[Tt]ue(?:sday)?|[Ww]ed(?:nesday)?|[Tt]hu(?:rsday)?|[Ff]ri(?:day)?|[Ss]at(?:urday)?|[Ss]un(?:day)?|[Tt]oday|[Tt]omorrow|[Yy]esterday|[Dd]aily|[Ww]eekly|[Nn]ightly|[Ss]tand-?up|[Mm]eeting|[Cc]all|[Dd]eploy\w*|[Rr]elease\w*|[Bb]ackups?|[Cc]ron|[Jj]obs?|[Bb]uilds?|[Tt]ime|[Dd]eadline|[Ss]chedule|[Ll]unch|[Rr]eview|[Nn]otes?|[Tt]imeout|[Pp]ort|[Ll]ine|UTC)\b|[^\n]{0,8}(?:任[务務]|[会會][议議]|[发發][布佈]|部署|[时時][间間]|[备備]份|上[线線]|下班|上班|[开開][始会會]|定[时時]|每天|每日|每[周週]|截止|[构構]建|早[会會]|例[会會]|之?前|之?[后後])\s*[\d:：,，])@?(?:[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*)?(?: [A-Z][\w.'’-]*)?|[a-z][\w.-]+|[\u3400-\u9fff][\u3400-\u9fff][\u3400-\u9fff]?[\u3400-\u9fff]?)`
-const DAY = String.raw`(?:(?:[Tt]oday|[Yy]esterday|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|\d+[-/.]\d+(?:[-/.]\d+)?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+(?:, \d+)?|[今昨前]天|[周週星][期一二三四五六日天]+|(?:\d+年)?\d+月\d+[日号號])[, ]*(?:at )?)?(?:[上下中][午]|[晚早][上]|凌晨)? ?`
-const TIME = String.raw`${DAY}\d\d?:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?`
-const CHAT: readonly RegExp[] = [
-  `${PLACE}${NAME}(?:[,，]| [—–|·-])?\\s*[[(（【]?${TIME}[\\])）】]?\\s*(?:[:：]\\s*\\S|[:：]?\\s*$)`,
-  `[[(（【]?${TIME}[\\])）】]?\\s*(?:[-–—|]\\s*)?${NAME}\\s?(?:[:：]\\s*\\S|[:：]\\s*$)`,
-  `${TIME}\\s*$`,
-].map((source) => new RegExp(`^\\s*${source}`))

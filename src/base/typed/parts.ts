@@ -1,6 +1,9 @@
 import { type Lead, leadIn } from './leads.ts'
 import { isDataLine, isDiffLine, isHead, isListLine, isQuoteLine, isTraceLine, opensBlock, opensDiff } from './lines.ts'
+import { chatLinesIn } from './others/chats.ts'
+import { endsAsLead, namesSource, speaksOfWork, speaksToAgent, worksOnText } from './others/frames.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
+import { sentencesOfLine } from './sentences.ts'
 
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
 export type PartKind = 'typed' | 'pasted' | 'unclear'
@@ -13,6 +16,8 @@ export interface TextPart {
 export interface TypedParts {
   /** What the person typed, an empty line between its parts, quotations replaced by an ellipsis. */
   readonly typed: string
+  /** The same with all that they quote: a limit is told as it was typed. */
+  readonly quoting: string
   readonly parts: readonly TextPart[]
 }
 
@@ -33,17 +38,26 @@ function partsOf(prompt: string): TypedParts {
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
   let lead: Lead = ''
-  for (const block of blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))) {
+  const tags = parts.length
+  const blocks = blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))
+  for (const block of blocks) {
     const kind = kindOf(block, foreign && !(block.looks === 'list' && OWN_LISTS.has(lead)))
+    const above = parts.length > tags
     push(parts, kind, block.text)
     lead = kind === 'typed' ? leadIn(block.text) : ''
+    if (kind === 'typed' && worksOnText(block.text)) {
+      // What is to be worked on stands above, or else below.
+      if (above) disownAbove(parts)
+      foreign = !above
+    }
     // Below "what it has to do:" a list is the person's own; another text may be what they speak of.
-    if (kind === 'typed') foreign = lead === 'theirs' || OWN_LISTS.has(lead)
+    else if (kind === 'typed') foreign = lead === 'theirs' || OWN_LISTS.has(lead)
     // Material with an end of its own (a fence, a quotation, a trace) was what was announced; other text may go on.
     else
       foreign =
         kind === 'unclear' ||
-        isHead(block.text) ||
+        block.talk === true ||
+        (opensBlock(block.text) === '' && isHead(block.text)) ||
         /^[>|].*[:：]$/.test(block.text) ||
         (foreign && parts.at(-2)?.kind === 'unclear')
   }
@@ -52,7 +66,7 @@ function partsOf(prompt: string): TypedParts {
     .filter(({ kind }) => kind === 'typed')
     .map(({ text }) => text)
     .join('\n\n')
-  return { typed: withoutQuotations(withoutWordings(typed)), parts }
+  return { typed: withoutQuotations(withoutWordings(typed)), quoting: typed, parts }
 }
 
 /** `[workflow:quick] build it`: a line that the person begins so is not code because of its bracket. */
@@ -62,9 +76,21 @@ function withoutMark(prompt: string): string {
 
 const MARK = /^[ \t]*\[workflow:\s*[^\]\s]+\s*\][ \t]*/m
 
+/** "Translate it": the text right above is what is meant, as far up as nobody speaks to the agent; unless "it" is a file or their work. */
+function disownAbove(parts: TextPart[]): void {
+  for (let at = parts.length - 2; at >= 0; at--) {
+    const part = parts[at]
+    if (part?.kind !== 'typed' || speaksOfWork(part.text)) return
+    if (at < parts.length - 2 ? speaksToAgent(part.text) : /[:：]\s*$/.test(part.text)) return
+    parts[at] = { kind: 'unclear', text: part.text }
+  }
+}
+
 interface Block {
   readonly text: string
   readonly looks: Looks
+  /** What was copied from a talk: it may go on below without another name. */
+  readonly talk?: boolean
   /** How many blocks stand before it, and after it. */
   readonly before: number
   readonly after: number
@@ -75,29 +101,35 @@ type Looks = 'prose' | 'data' | 'list' | 'heading'
 function kindOf(block: Block, foreign: boolean): PartKind {
   if (block.looks === 'data') return 'pasted'
   if (foreign) return isReturn(block) ? 'typed' : 'unclear'
+  if (namesSource(block.text)) return 'unclear'
   if (block.looks === 'heading') return OWN_HEADING.test(block.text) ? 'typed' : 'unclear'
   return block.text.length > LONGEST_PARAGRAPH && block.before > 0 ? 'unclear' : 'typed'
 }
 
 /** The person speaks again below what they pasted: last, short, and asking about it. */
 function isReturn({ text, after, looks }: Block): boolean {
-  return looks === 'prose' && after === 0 && text.length <= LONGEST_RETURN && !text.includes('\n') && RETURNS.test(text)
+  if (looks !== 'prose' || after !== 0 || text.length > LONGEST_RETURN || text.includes('\n')) return false
+  return worksOnText(text) || (RETURNS.test(text) && !STANDS.test(text))
 }
 
 /** Paragraphs, and within them runs of lines that look alike. */
 function blocksOf(text: string): Block[] {
-  const found: { text: string; looks: Looks }[] = []
+  const found: { text: string; looks: Looks; talk: boolean }[] = []
   let lines: string[] = []
   let looks = 'prose' as Looks
   const close = () => {
     const body = lines.join('\n').trim()
-    if (body !== '') found.push({ text: body, looks })
+    if (body !== '')
+      for (const text of looks === 'prose' ? withOrderApart(body) : [body]) found.push({ text, looks, talk })
     lines = []
+    talk = false
   }
   let fence = ''
   let inDiff = false
+  let talk = false
   const all = text.split('\n')
   const printed = printedIn(all)
+  const said = chatLinesIn(all)
   for (const [at, line] of all.entries()) {
     const mark = fenceAt(all, at, fence)
     if (fence !== '') {
@@ -109,7 +141,7 @@ function blocksOf(text: string): Block[] {
       continue
     }
     inDiff = opensDiff(line) || (inDiff && isDiffLine(line))
-    const isData = mark !== '' || inDiff || printed.has(at)
+    const isData = mark !== '' || inDiff || printed.has(at) || said.has(at)
     const next: Looks = isData ? 'data' : looksOf(line, lines.length > 0 && looks === 'data')
     // The line right above the frames of a trace is its message, wherever it is not all that was said before.
     if (next === 'data' && looks === 'prose' && lines.length === 1 && found.length > 0 && isTraceLine(line))
@@ -117,11 +149,26 @@ function blocksOf(text: string): Block[] {
     if (mark !== '' || line.trim() === '' || (lines.length > 0 && next !== looks)) close()
     looks = next
     if (line.trim() !== '') lines.push(line)
-    if (next === 'prose' && /[:：]\s*$/.test(line)) close()
+    talk ||= said.has(at)
+    if (next === 'prose' && (/[:：]\s*$/.test(line) || endsAsLead(line))) close()
     fence = mark
   }
   close()
   return found.map((block, at) => ({ ...block, before: at, after: found.length - at - 1 }))
+}
+
+/** An order that speaks of the lines or sentences around it is a block of its own. */
+function withOrderApart(block: string): string[] {
+  const lines = block.split('\n')
+  if (lines.length > 1) {
+    const [first = '', last = ''] = [lines[0], lines.at(-1)]
+    if (worksOnText(first)) return [first, lines.slice(1).join('\n')]
+    return worksOnText(last) ? [lines.slice(0, -1).join('\n'), last] : [block]
+  }
+  const sentences = sentencesOfLine(block)
+  const order = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
+  const before = block.slice(0, block.length - order.length).trim()
+  return order !== '' && worksOnText(order) && !speaksToAgent(before) ? [before, order] : [block]
 }
 
 /** Between a command at its prompt and a line that a program printed, without an empty line, nobody has typed. */
@@ -162,6 +209,9 @@ function push(parts: TextPart[], kind: PartKind, text: string): void {
 const OWN_LISTS: ReadonlySet<Lead> = new Set(['work', 'seen', 'own'])
 const RETURNS =
   /[?？吗嗎呢]\s*$|^\^|^(?:can|could|would|why|how|what|where|any idea|fix|explain|summari|look|check|tell me|is|are|does|do|help)\b|^(?:幫|帮|你(?![们們])|麻煩|麻烦|怎麼|怎么|為什麼|为什么)/i
+/** Whether the last line of what was pasted lays something down, or they do, cannot be told. */
+const STANDS =
+  /\b(?:always|never|from now on|going forward|must)\b(?!.*\?\s*$)|(?:以[后後](?!面)|一律|必[须須]|今[后後])(?!.*[?？吗嗎呢]\s*$)/i
 const LONGEST = 20_000
 const LONGEST_RETURN = 300
 const LONGEST_PARAGRAPH = 1200

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
@@ -23,6 +24,8 @@ export async function serve(call: Call, forPeople: Catalogue): Promise<void> {
   const { settings } = await settingsHere(call)
   const tools = settings.workflow.enabled ? [...MCP_TOOLS, ...WORKFLOW_TOOLS] : MCP_TOOLS
   const input = await boundedInput(LONGEST_REQUEST, tooLong)
+  const transport = new StdioServerTransport(input)
+  const open = openRequests(input, transport)
   const handle = serveStdio(
     () => {
       const server = new McpServer({ name: 'throughline', version: VERSION }, { instructions: INSTRUCTIONS })
@@ -41,11 +44,51 @@ export async function serve(call: Call, forPeople: Catalogue): Promise<void> {
       server.server.setRequestHandler('resources/list', ({ params }) => resourceList(call, params?.cursor))
       return server
     },
-    { transport: new StdioServerTransport(input) },
+    { transport },
   )
   await inputEnded()
+  await allAnswered(open)
   await handle.close()
 }
+
+/** The requests that wait for an answer, by their ids. */
+function openRequests(input: Readable, transport: StdioServerTransport): ReadonlySet<unknown> {
+  const open = new Set<unknown>()
+  const count = (line: Buffer) => {
+    const asked = parsed(line.toString())
+    if (isRecord(asked) && asked.id !== undefined && asked.method !== undefined) open.add(asked.id)
+  }
+  const start = transport.start.bind(transport)
+  transport.start = () => {
+    // Not before: the first to listen makes it flow.
+    input.on('data', count)
+    return start()
+  }
+  const send = transport.send.bind(transport)
+  transport.send = async (message) => {
+    await send(message)
+    if ('id' in message && !('method' in message)) open.delete(message.id)
+  }
+  return open
+}
+
+/** A client that writes and closes its end, as a script does, has asked all the same, and what it saves is saved. */
+async function allAnswered(open: ReadonlySet<unknown>): Promise<void> {
+  const until = Date.now() + LONGEST_WAIT_MS
+  do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  while (open.size > 0 && Date.now() < until)
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+const LOOK_AGAIN_MS = 10
+const LONGEST_WAIT_MS = 10_000
 
 /** Nothing an agent has to say is longer. */
 const LONGEST_REQUEST = 2 * 1024 * 1024

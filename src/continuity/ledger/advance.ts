@@ -14,6 +14,7 @@ import { takeAgreed } from './facts/person/agreed.ts'
 import { questionsOf, takeMeant } from './facts/person/answers.ts'
 import { takeGivenUp } from './facts/person/given-up.ts'
 import { takeOwnShell } from './facts/person/own-shell.ts'
+import { worksOnItsText } from './facts/person/persons-words.ts'
 import { takeQueued } from './facts/person/queued.ts'
 import { takeDenied, takeInterruption, takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
@@ -122,8 +123,10 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger, entry.text)
     takeSpokenOf(ledger, entry.text, 'person')
-    takePlanDemands(ledger, entry)
-    takePlanRules(ledger, entry, { from: '', text: entry.text })
+    if (!worksOnItsText(entry.text)) {
+      takePlanDemands(ledger, entry)
+      takePlanRules(ledger, entry, { from: '', text: entry.text })
+    }
   }
   if (typed) takeRules(ledger, entry)
   takeWords(ledger, entry, typed)

@@ -5,7 +5,7 @@ import type { Event } from '../../protocol/event.ts'
  * nearly every event, and told by a look at the end of a path.
  */
 export function writtenHere(event: Event): string | undefined {
-  if (event.name !== 'PostToolUse') return undefined
+  if (event.name !== 'PostToolUse' || READS.includes(event.toolName)) return undefined
   const { file_path: path, command } = event.toolInput
   if (typeof path === 'string')
     return path.endsWith('/tasks.md') || path.endsWith('/.throughline/workflows.yaml') ? inside(path, event) : undefined
@@ -16,6 +16,9 @@ export function writtenHere(event: Event): string | undefined {
     )?.[1]
   return found === undefined ? undefined : inside(found, event)
 }
+
+/** Whoever looks at a list has not written it. */
+const READS: readonly string[] = ['Read', 'NotebookRead', 'Grep', 'Glob', 'LS']
 
 function inside(path: string, { cwd }: Event): string {
   return path.startsWith('/') || /^[A-Za-z]:/.test(path) ? path : `${cwd}/${path}`

@@ -1,6 +1,6 @@
 import * as cold from '../../base/cold.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { memoryLine } from '../recall/core.ts'
+import { isAgainstUser, memoryLine } from '../recall/core.ts'
 import { mayBeRecalled } from '../recall/safety.ts'
 import type { ProjectPlace } from '../store/identity.ts'
 import { LIGHT_COLUMNS, type Memory } from '../store/record.ts'
@@ -17,7 +17,10 @@ export async function writtenLines(
   const rows = sql.all<Memory>(`SELECT ${LIGHT_COLUMNS} FROM memories WHERE id IN (${ids.join(',')})`)
   // The best first, as they were found.
   const memories = cold.filterMap(ids, (id) =>
-    cold.find(rows, (row) => row.id === id && mayBeRecalled(row.content, row.trust)),
+    cold.find(
+      rows,
+      (row) => row.id === id && mayBeRecalled(row.content, row.trust) && !isAgainstUser(sql, project, row),
+    ),
   )
   const judged = await judge.judged(memories)
   // What has changed comes after all that has not.

@@ -21,8 +21,16 @@ export function coreMemories(sql: ReadSql, project: string, tier: number, asked:
       uri,
     ),
   )
-  const all = [...named, ...important].filter(({ content, trust }) => mayBeRecalled(content, trust))
+  const all = [...named, ...important].filter(
+    (memory) => mayBeRecalled(memory.content, memory.trust) && !isAgainstUser(sql, project, memory),
+  )
   return [...new Map(all.map((memory) => [memory.id, memory])).values()]
+}
+
+/** Whether the user says otherwise: somebody else's word against theirs is found and read, and told to nobody. */
+export function isAgainstUser(sql: ReadSql, project: string, memory: Memory): boolean {
+  if (memory.trust === 'user' || !isRelated(sql, memory.id)) return false
+  return contradictionsOf(sql, project, memory).some(({ trust, stands }) => trust === 'user' && stands === 1)
 }
 
 /** A memory in one line, with whose word it is, since when what it is about has changed, and who says otherwise. */

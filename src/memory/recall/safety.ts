@@ -7,8 +7,19 @@ import type { Trust } from '../store/record.ts'
  * put into a memory stays where it can be searched for and read, marked.
  */
 export function mayBeRecalled(text: string, trust: Trust): boolean {
-  return trust === 'user' || !looksLikeOrder(text)
+  // Of an import nobody knows who wrote it: what it wants done is no knowledge of the project.
+  return trust === 'user' || !(trust === 'imported' ? hasDirective(text) : looksLikeOrder(text))
 }
+
+/** Loaded where there is an import: hardly any memory is one. */
+function hasDirective(text: string): boolean {
+  directives ??= require('../../base/typed/others/directives.ts') as Directives
+  return directives.hasDirective(text)
+}
+
+type Directives = typeof import('../../base/typed/others/directives.ts')
+
+let directives: Directives | undefined
 
 /** What a record says was done, or is left to do: the words of an agent or a tool, which lay down nothing. */
 export function mayBeReported(text: string): boolean {

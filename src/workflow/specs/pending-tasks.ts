@@ -1,4 +1,5 @@
 import { oneLine } from '../../base/text/text.ts'
+import { isOrderForGood } from '../../base/typed/others/directives.ts'
 import type { Messages } from '../../messages/index.ts'
 import type { TaskList } from './tasks.ts'
 
@@ -10,6 +11,11 @@ export interface SpecFeature {
 const SHOWN = 5
 const LONGEST = 120
 
+/** The open tasks without those that are orders for good: a list is read by sessions that know nothing of who wrote it. */
+export function tellable({ unchecked }: TaskList): readonly string[] {
+  return unchecked.filter((text) => !isOrderForGood(text))
+}
+
 /** S0.30, S0.31: the open tasks of a feature; undefined when there is none, no box, or nothing left to do. */
 export function pendingTasks(
   feature: SpecFeature | undefined,
@@ -17,7 +23,8 @@ export function pendingTasks(
   { header = words.header }: { header?: string } = {},
 ): string[] | undefined {
   if (!feature || feature.tasks.total === 0 || feature.tasks.allChecked) return undefined
-  const { checked, total, unchecked } = feature.tasks
+  const { checked, total } = feature.tasks
+  const unchecked = tellable(feature.tasks)
   const more = unchecked.length - SHOWN
   return [
     words.title({ header }),

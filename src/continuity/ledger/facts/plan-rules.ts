@@ -1,5 +1,6 @@
 import { baseName } from '../../../base/paths/paths.ts'
 import { clipSentences, sentencesOf } from '../../../base/text/sentences.ts'
+import { looksLikeOrder } from '../../../base/typed/index.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger } from '../facts.ts'
@@ -18,7 +19,8 @@ export function takePlanRules(
 ): void {
   if (by === undefined) takeVerification(ledger, text)
   if (!HEADINGS.test(text)) return
-  const found = sectionsOf(text)
+  // A tracker item is written by anybody: what is to be met may stand in it, not what the agent is to do from now on.
+  const found = sectionsOf(text).filter(({ item }) => !looksLikeOrder(item))
   if (!found.some(({ demands }) => demands)) return
   for (const rule of factsOf(ledger, 'rule')) drop(ledger, rule.id)
   const demanded = found.filter(({ demands }) => demands)

@@ -2,6 +2,7 @@ import { lookUp } from '../../../base/look-up.ts'
 import { anchorsOf } from '../../../base/names.ts'
 import { clipClause } from '../../../base/text/sentences.ts'
 import { oneLine } from '../../../base/text/text.ts'
+import { isOrderForGood } from '../../../base/typed/index.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { inputText } from '../call-text.ts'
 import type { Ledger, TaskFact } from '../facts.ts'
@@ -107,6 +108,8 @@ function putTask(
   entry: Entry,
   task: { key: string; subject: string; label: string; progress: TaskFact['progress']; detail?: string | undefined },
 ): void {
+  // What an agent wrote into its list may come from anywhere: an order for good is no task.
+  if (isOrderForGood(task.subject)) return
   const subject = clipClause(oneLine(task.subject), 200)
   const detail = wholePoints(task.detail ?? '', LONGEST_DETAIL)
   put(ledger, entry, {

@@ -4,7 +4,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, later, type Step } from '../../../protocol/handler.ts'
 import type { Outcome } from '../../../protocol/outcome.ts'
 import type { ReadSql, Sql } from '../../../storage/sql.ts'
-import type { SpecFeature } from '../../specs/pending-tasks.ts'
+import { type SpecFeature, tellable } from '../../specs/pending-tasks.ts'
 import { type ActiveAgent, allStagesDone, currentStage, type State } from '../../state.ts'
 import { takenBy } from '../../taken-by.ts'
 import { hintOf, howTo, type Words } from '../../texts/hint.ts'
@@ -104,7 +104,7 @@ function hasOpenTasks(feature: SpecFeature | undefined): boolean {
 /** S0.56 */
 function goOnText(state: State, feature: SpecFeature | undefined, words: Words): string {
   const { recovery, workflow } = words.messages
-  const [task] = feature?.tasks.unchecked ?? []
+  const [task] = feature ? tellable(feature.tasks) : []
   const hint = hintOf(state, words) ?? (task === undefined ? undefined : workflow.goOnTask({ text: task }))
   return [
     workflow.loop({ iteration: state.loop.iteration, limit: state.limits.iterations }),

@@ -1,4 +1,5 @@
 import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { isDirective } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
@@ -10,7 +11,8 @@ import { takeTaskReported } from '../tasks.ts'
  * it only leads up to that, and nothing of what it could not reach itself: that says nothing about the session that sent it.
  */
 export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  const sentences = sentencesOf(entry.text.slice(0, MOST_READ))
+  // What it found and did, not what it would have others do: nobody asked it to lay anything down.
+  const sentences = sentencesOf(entry.text.slice(0, MOST_READ)).filter((sentence) => !isDirective(sentence))
   // What one that only looked around has found, the summariser has before its eyes; a sentence out of it says little.
   if (call.looks !== undefined) return
   takeOthers(ledger, entry.text)

@@ -2,6 +2,7 @@ import { lookUp } from '../../../../base/look-up.ts'
 import { anchorsOf, mayName } from '../../../../base/names.ts'
 import { remembering } from '../../../../base/remember.ts'
 import { clipClause, sentencesOf } from '../../../../base/text/sentences.ts'
+import { isDirective } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputText, shownPath } from '../../call-text.ts'
 import type { Ledger, NoteFact } from '../../facts.ts'
@@ -30,7 +31,8 @@ export function takeCallNotes(ledger: Ledger, entry: Call, own: ReadonlySet<stri
 /** What an agent that was sent out came back with. */
 export function takeReport(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
   const text = entry.text.slice(0, 20_000).replace(/agentId: [\s\S]*$/, '')
-  note(ledger, entry, NOTHING_OWN, { voice: 'reported', path: '', sentences: sentencesOf(text), most: 24 })
+  const sentences = sentencesOf(text).filter((sentence) => !isDirective(sentence))
+  note(ledger, entry, NOTHING_OWN, { voice: 'reported', path: '', sentences, most: 24 })
 }
 
 /** Where something is defined, as a search showed it. */

@@ -1,5 +1,5 @@
 import { clipClause, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
-import { typedParts } from '../../../../base/typed/index.ts'
+import { isOthersText, isWording, namesSource, typedParts, worksOnText } from '../../../../base/typed/index.ts'
 
 /**
  * What the person typed themselves in a message, a line for each of theirs and word for word: nothing that was pasted, quoted or
@@ -8,6 +8,25 @@ import { typedParts } from '../../../../base/typed/index.ts'
  */
 export function typedLines(text: string): readonly string[] {
   return piecesOf(text).flatMap((piece) => (piece.by === 'person' ? [piece.text] : []))
+}
+
+/**
+ * Whether a sentence of a message is surely the person's own. A request is told with what may be somebody else's, whole, because it
+ * means nothing without it; a limit is not taken from there.
+ */
+export function ownSentences(text: string): (sentence: string) => boolean {
+  if (isOthersText(text)) return () => false
+  const own = lettersOf(typedParts(text.replace(ATTACHED, '')).quoting)
+  return (sentence) => !isWording(sentence) && own.includes(lettersOf(sentence))
+}
+
+/** Whether the message wants something done with a text in it ("convert to toml"): what that text demands is not what is asked for. */
+export function worksOnItsText(text: string): boolean {
+  return namesSource(text) || typedParts(text).parts.some((part) => part.kind === 'typed' && worksOnText(part.text))
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** A line of theirs, or where somebody else's words stood: the first sentence of those. */
@@ -46,7 +65,8 @@ function piecesIn(text: string): Piece[] {
         !inDocument &&
         !DOCUMENT.test(piece) &&
         (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
-        !FOREIGN.test(before))
+        !FOREIGN.test(before) &&
+        !worksOnText(before))
     inLog ||= kind === 'pasted' && piece.length > LONG_LOG && !FENCED.test(piece)
     inDocument = kind !== 'typed' && (inDocument || (before !== '' && DOCUMENT.test(piece)))
     if (own) {

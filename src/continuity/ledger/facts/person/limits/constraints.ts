@@ -2,7 +2,7 @@ import { liftsIn, typedSentences } from '../../../../../base/typed/index.ts'
 import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
 import { keyOf, put } from '../../../put.ts'
-import { typedLines } from '../persons-words.ts'
+import { ownSentences, typedLines } from '../persons-words.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy, partlyLifted } from './narrowed.ts'
@@ -28,9 +28,10 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   const keep = (limit: string) => {
     if (limit.length <= LONGEST) kept.push(limit)
   }
+  const isOwn = ownSentences(entry.text)
   for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
     // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
-    if (sentence.length > LONGEST_READ) continue
+    if (sentence.length > LONGEST_READ || !isOwn(sentence)) continue
     const part = partlyLifted(ledger, sentence)
     if (part !== undefined) {
       putLimit(ledger, entry, { text: sentence, narrows: part.id })

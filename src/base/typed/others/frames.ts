@@ -1,0 +1,117 @@
+/** What somebody says around a text that is not theirs, by its shape: what is to be done with it, where it comes from, that it follows. */
+
+/**
+ * An order to do something with a text that stands elsewhere in the message: "translate it", "convert to toml", "draft a reply", 总结一下.
+ * One that names something else ("summarise the changes in src/") is an order like any other.
+ */
+export function worksOnText(line: string): boolean {
+  const plain = line.trim()
+  if (plain.length > LONGEST_ORDER) return false
+  return /[\u3400-\u9fff]/.test(plain)
+    ? CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
+    : ORDER.test(plain) || QUESTION.test(plain) || JUDGES.test(plain) || SHOWN.test(plain)
+}
+
+/** "Note from the platform team: …", "Announcement by IT:", 通知：…: what it begins is its author's. */
+export function namesSource(block: string): boolean {
+  return SOURCE.test(block) || LABELLED.test(block) || CHINESE_SOURCE.test(block)
+}
+
+/** "Translate into English: we never …": what stands behind the colon is the text that is meant. */
+export function isWording(sentence: string): boolean {
+  const [, head = ''] =
+    /^([^:：\n]{2,80})[:：]|^([^，。\n]{2,16})，/.exec(sentence)?.filter((part) => part !== undefined) ?? []
+  return head !== '' && (worksOnText(head) || namesSource(sentence) || TOLD.test(head))
+}
+
+/** "The old wiki page reads", 牌子上写着: what somebody wrote follows, though no colon says so. */
+export function endsAsLead(line: string): boolean {
+  const plain = line.trim()
+  return plain.length <= LONGEST_LEAD && (READS.test(plain) || CHINESE_READS.test(plain))
+}
+
+/** They tell of work of their own, or name a file: "it" may be that. */
+export function speaksOfWork(block: string): boolean {
+  return OWN_WORK.test(block)
+}
+
+/** Somebody speaks for themselves, or to the agent. */
+export function speaksToAgent(block: string): boolean {
+  return TO_AGENT.test(block)
+}
+
+/** Somebody else said it. */
+const TOLD =
+  /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|answered|replied|wrote|writes|insists|demands|announced|claims)$|(?:(?<![我你先只])|(?<=[跟对對和]我))(?:[说說讲講](?:的是|道|的|了)?|表示|宣布)$/i
+const LONGEST_ORDER = 160
+const LONGEST_LEAD = 100
+
+const TEXT =
+  '(?:texts?|e-?mails?|mails?|messages?|notes?|notices?|memo|announcements?|posts?|letters?|articles?|paragraphs?|sections?|passages?|pages?|documents?|excerpts?|snippets?|blocks?|threads?|conversations?|discussions?|chats?|logs?|transcripts?|comments?|reviews?|answers?|tickets?|issues?|reports?|yaml|json|csv|tables?|minutes|statements?|quotes?|wordings?|entry|entries|description|release notes|changelog|licen[cs]e|newsletter|proposal|spec|policy|guidelines?|slides?|talk)'
+const THIS = `(?:(?:all (?:of )?)?(?:it|this|that|these|those|them)(?: (?:\\w+ )?${TEXT})?|(?:all (?:of )?)?the (?:above|below|following)(?: ${TEXT})?|(?:what(?:['’]s| is) )?(?:above|below)|the (?:\\w+ )?${TEXT})`
+const MANNERS =
+  "(?:(?:hey|hi|ok|okay|so|and|now|then|also|please|pls|just|kindly|quickly|(?:can|could|would|will) (?:you|u|we)|i (?:want|need) (?:you )?to|i['’]d like (?:you )?to|help me(?: to)?|let['’]?s),? )*"
+const HOW =
+  '(?:,? (?:up|as|in|into|to|for|from|with|please|pls|briefly|shortly|properly|again|and|but|so|by|at|on|out of)\\b[^?!\\n]{0,80})?'
+
+const ORDER = new RegExp(
+  `^${MANNERS}(?:${[
+    `(?:translate|summari[sz]e|proof-?read|rephrase|paraphrase|reword|shorten|condense|transcribe|polish|spell-?check|fact-?check|tl;?dr|sum up)(?: ${THIS})?${HOW}`,
+    `sum ${THIS} up${HOW}`,
+    `(?:(?:re)?format|rewrite|restructure|parse|extract|render|turn|transform|change|put|make|convert|export|anonymi[sz]e|redact|simplify|annotate|outline|classify|categori[sz]e) ${THIS}(?: (?:in)?to| as| in| from| for| more| less| a bit| please)\\b[^?!\\n]{0,80}`,
+    '(?:convert|format|transform|render|export|reformat) (?:in)?to [^?!\\n]{2,40}',
+    '(?:format|render|present|show) as [^?!\\n]{2,40}',
+    `(?:make|give me|create|write) (?:an? |the |some )?(?:\\w+ )?(?:table|summary|translation|list|bullet points|tl;?dr|key points|action items|version)(?: of action items)? (?:out of|from|of|for) ${THIS}${HOW}`,
+    `(?:extract|list|pull out|pick out|find|collect|count|name) (?:all |the |any |me )*[\\w -]{2,40} (?:from|in|of|out of) ${THIS}${HOW}`,
+    `(?:reply|respond|write back|answer|react)(?: to)? (?:him|her|${THIS}|the (?:reviewer|customer|client|vendor|author|sender|support)[^?!\\n]{0,30})${HOW}`,
+    '(?:draft|write|compose|prepare|formulate|suggest) (?:me |us )?(?:an? |the |my )?(?:\\w+,? ){0,3}(?:reply|answer|response|rebuttal|comment)(?: (?:that|to|in|which|for|saying|where|and)\\b[^?!\\n]{0,80})?',
+    `(?:delete|remove|archive|drop|retire|throw away|get rid of) (?:that|this|the (?:old |outdated |above )?)(?: ?(?:\\w+ )?${TEXT})${HOW}`,
+  ].join('|')})(?:,? (?:please|pls|thanks|thank you))*[.!?]*$`,
+  'i',
+)
+
+const CHINESE_ORDER = new RegExp(
+  `^(?:${[
+    '[请請]你?|麻[烦煩]你?|[帮幫](?:我|忙)?|你|能不能|能否|可以|[给給]我|先|再|把|[将將]|用[^，。]{1,6}|一句[话話]',
+    '[这這上下](?:面|边|邊|[段篇封份条條个個些则則])?的?[^，。！？\\n]{0,6}|以[上下][^，。！？\\n]{0,6}|它|原文|全文|[内內]容|[，, ]',
+  ].join(
+    '|',
+  )})*(?:翻[译譯]|翻成|[译譯]成|[总總][结結]|概括|[归歸][纳納]|整理成|提[炼煉]|[润潤]色|校[对對]|改[写寫]成|[转轉](?:成|[换換][成为為]|[为為])|格式化|回[复覆]|回一下|答[复覆]|[缩縮][写寫]|精[简簡]|摘要|提取|[写寫](?:一)?[个個份封]?[^，。]{0,4}(?:回[复覆信]|摘要)|[删刪](?:掉|除)[这這那][^，。]{0,6})(?:一下|下|[成为為到][^，。\\n]{1,14}|[给給]我|吧|出?(?:要[点點]|重[点點]|[关關][键鍵])[^，。\\n]{0,6}|[这這上][^，。\\n]{0,10}|以上[^，。\\n]{0,8}|他[们們]?[^，。\\n]{0,12}|[对對]方[^，。\\n]{0,8}|[谢謝]{2}|[，, ])*[。！？?]?$`,
+  'i',
+)
+
+/** It asks what to think of what was just read, and wants nothing made: "which of these break us?", "how bad is that?". */
+const JUDGES =
+  /^(?!.*\b(?:you|your|fix|add|change|implement|update|make|build|run|write|rename|move)\b)(?:so,? |and |but )?(?:is|are|was|were|does|do|did|which|what|how|why|who|should|would|could|can)\b[^.!?\n]{0,60}\b(?:this|that|these|those)\b(?! (?:repo|repository|project|branch|file|function|code|codebase|class|module|package|test|tests|week|month|time|way|commit|pr|server|machine)\b)[^.!?\n]{0,60}\?$/i
+/** "need a German version of this": nothing else is spoken of. */
+const SHOWN =
+  /^(?!.*\b(?:today|tomorrow|soon|by (?:mon|tues|wednes|thurs|fri|end)\w*)\b)[^.!?\n]{0,60}\b(?:of|for|from|about|with|on|to|into|like) (?:this|these)(?: (?:for|in|to|as|please|into|on)\b[^.!?\n]{0,40})?$|^(?:is|are|how is|how(?:['’]s| does)|does) the (?:tone|wording|grammar|english|german|style|spelling|text|mail|draft|translation)\b[^.!\n]{0,40}\?$/i
+/** A question about the text: "is this comment still true?", 这条消息有什么风险. */
+const QUESTION = new RegExp(
+  `^[^.!?\\n]{0,60}\\b(?:this|that|these|those|the above) (?:\\w+ )?${TEXT}\\b[^.!?\\n]{0,60}\\?$`,
+  'i',
+)
+const CHINESE_QUESTION =
+  /^[^。！？\n]{0,10}[这這上](?:[条條段封篇份个個则則]|面的?)(?:消息|[话話]|通知|公告|[邮郵]件|文[章字案]|[内內]容|留言|[评評][论論]|[规規]定|聊天[记記][录錄])[^。！\n]{0,20}(?:什[么麼]|[吗嗎]|怎[么麼样樣]|哪|如何|是不是|合不合理)[^。！\n]{0,10}[？?]?$/
+
+const SENT =
+  '(?:notes?|notices?|announcements?|messages?|memos?|reminders?|updates?|mails?|e-?mails?|letters?|word|news|newsletters?|instructions?|requests?|feedback|statements?|comments?|posts?|bulletins?|communications?|directives?|orders?|info(?:rmation)?|guidance|guidelines?|polic(?:y|ies)|excerpts?|quot(?:e|ation)s?|transcripts?|minutes|slides?|reports?|answers?|repl(?:y|ies)|responses?|advice|recommendations?)'
+const SOURCE = new RegExp(
+  `^\\s*(?:[*_#> -]{0,4})(?:(?:fwd?|fw)\\s?: |(?:(?:an?|the|this|another|quick|internal|official|important|urgent|new|public|general|latest|short) )*(?:${SENT} (?:from|by|of|out of|sent by|posted by|issued by|taken from) (?!me\\b|us\\b|my\\b|our\\b|mine\\b|this\\b|now\\b|a\\b)[^:：\\n]{2,60}|(?:notice|announcement|memo|disclaimer|press release|bulletin)(?: (?:to|for) [^:：\\n]{2,40})?)[:：])`,
+  'i',
+)
+/** What kind of text it is, who it greets, or that it follows, in front of it. */
+const LABELLED =
+  /^\s*(?:(?:user story|slide \d+|excerpt|extract|quote|faq|job ad|press release|survey|chapter \d+|abstract|transcript|review comment|ticket|incident report|post-?mortem)\b[^:：\n]{0,40}[:：]|(?:the following|below|this|here) (?:is|are|was) (?:what|how|from|by|out of|taken)\b(?! (?:i|we)\b)[^:：.\n]{2,60}[:：]|dear (?!claude|codex|agent|assistant|ai\b|copilot|gemini)[a-z][\w .-]{1,40}[,:!]|v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?(?:\s*[[(–-][^\n]{0,30})?(?:\n|$))/i
+const CHINESE_SOURCE =
+  /^\s*(?:【[^】\n我咱]{0,16}(?:通知|公告|通告|[声聲]明|提醒|[转轉][发發]|[发發]布|[会會][议議][纪紀]要|倡[议議]|[规規]定)[^】\n]{0,8}】|(?:[^，。：:\n我咱你]{0,14}(?:通知|公告|通告|[声聲]明|[转轉][发發]|[来來]信|[邮郵]件|群消息|[纪紀]要|摘[录錄自]|引自|倡[议議]书?|告示|函)|[来來]自[^，。：:\n我咱]{1,14})\s*[:：])/
+
+const READS =
+  /^(?!.*\b(?:what|whatever|as|like|how|than|if|when|do)\b[^.]*\b(?:says?|said|reads?|states?)$)[^?!]*\b(?:(?:reads|says|states|writes|wrote|said|announced|reported|replied|answered)(?: (?:this|the following|so))?|(?:goes|looks|reads|sounds) (?:like this|as follows|so)|(?:is|are) as follows|word for word|to quote)$/i
+const CHINESE_READS =
+  /(?:[写寫][着著道]|[这這][么麼樣样](?:[写寫说說讲講]的?)|(?:上面|[里裡]面?|里頭|[书書]上|文中|[网網]上|群[里裡])(?:是)?(?:[说說写寫讲講聊][的着著道]?)|(?:原文|[内內]容|全文|[说說写寫]的)(?:是|如下))[，,]?$/
+
+const OWN_WORK =
+  /\b(?:i|we)(?:['’]ve| have)? (?:just |also |already |quickly )?(?:wrote|written|rewrote|rewritten|changed|added|updated|drafted|made|started|pushed|put|moved|renamed|built)\b|(?:^|[\s`(])[\w.-]*\/[\w./-]+|\b[\w-]+\.(?:md|txt|ts|js|tsx|py|go|rs|java|json|ya?ml|toml|csv|html?|css|sql|sh|docx?|pdf)\b|我(?:[们們])?(?:[刚剛]|已[经經])?[^，。]{0,6}(?:[写寫改加建][了好完]|更新了)/i
+const TO_AGENT =
+  /\b(?:(?:can|could|would|will|do|did|should) you|i|i['’](?:m|ve|d|ll)|my|me|please|pls|let['’]?s)\b|^(?:fix|add|implement|refactor|look|check|rename|move|run)\b|[:：]\s*$|[我咱你]|[帮幫]|麻[烦煩]|[请請](?:把|看|[写寫]|改)/i
