@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
@@ -345,3 +345,30 @@ test.each(FINDINGS.map((finding) => [finding.name, finding] as const))(
     for (const word of never) expect(text).not.toContain(word)
   },
 )
+
+describe('whose the sentences of a message are that may be somebody else’s', () => {
+  const limits = (message: string) =>
+    Object.values(advance(emptyLedger(), session().place('/srv/shop', 'fix/cart').prompt(message).entries).facts)
+      .filter(({ kind }) => kind === 'constraint')
+      .map(({ text }) => text)
+
+  test.each([
+    'sketch:\n- the carts are sorted by age\n- must be switched off by default\n- noted in the README',
+    'yes. the overriding rule is to not get in the way of the clerk, but I think it must be switched off by default.\n\nare these likely to fail again?',
+  ])('theirs, where they answer or announce points: %p', (message) => {
+    expect(limits(message).join(' ')).toMatch(/switched off by default|not get in the way/)
+  })
+
+  test.each([
+    'convert to toml\n\nteam: till\nrules:\n- we never write tests for carts\n- we always release on a Friday',
+    'The old page reads\n\nReleases must always be made by hand.\nNobody may use git here.\n\nPlease delete that page from docs/wiki.',
+  ])('not theirs, where something is to be done with a text: %p', (message) => {
+    expect(limits(message)).toEqual([])
+  })
+
+  test('and what is needed now is no rule', () => {
+    expect(limits('hmm, one more change\n- we need to strip out the old carts, they seem to fill up the page')).toEqual(
+      [],
+    )
+  })
+})

@@ -1,5 +1,12 @@
 import { clipClause, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
-import { isOthersText, isWording, namesSource, typedParts, worksOnText } from '../../../../base/typed/index.ts'
+import {
+  isOthersText,
+  isWording,
+  namesSource,
+  type TextPart,
+  typedParts,
+  worksOnText,
+} from '../../../../base/typed/index.ts'
 
 /**
  * What the person typed themselves in a message, a line for each of theirs and word for word: nothing that was pasted, quoted or
@@ -16,8 +23,19 @@ export function typedLines(text: string): readonly string[] {
  */
 export function ownSentences(text: string): (sentence: string) => boolean {
   if (isOthersText(text)) return () => false
-  const own = lettersOf(typedParts(text.replace(ATTACHED, '')).quoting)
+  const { quoting, parts } = typedParts(text.replace(ATTACHED, ''))
+  const isWorkedOn = worksOnItsText(text)
+  const theirs = parts.filter(isLikelyOwn).filter((part) => !isWorkedOn || REPLIES.test(part.text))
+  const own = lettersOf([quoting, ...theirs.map((part) => part.text)].join(' '))
   return (sentence) => !isWording(sentence) && own.includes(lettersOf(sentence))
+}
+
+/** It is not sure whose it is, but it speaks as one speaks to somebody, or stands below a lead that announces points of their own. */
+function isLikelyOwn({ kind, text }: TextPart, at: number, parts: readonly TextPart[]): boolean {
+  if (kind !== 'unclear' || DOCUMENT.test(text)) return false
+  if (SPEAKS.test(text)) return true
+  const lead = parts[at - 1]
+  return lead?.kind === 'typed' && /[:：]\s*$/.test(lead.text) && !FOREIGN.test(lead.text) && !ANNOUNCES.test(lead.text)
 }
 
 /** Whether the message wants something done with a text in it ("convert to toml"): what that text demands is not what is asked for. */
@@ -175,6 +193,11 @@ function unwrapped(text: string): string[] {
     : lines.map((line) => line.replace(NUMBERED, '$1) '))
 }
 
+/** In print nobody does. */
+const SPEAKS = /\b(?:I|I['’](?:m|d|ve|ll)|my|me|let['’]?s)\b|[我咱]/
+/** No text that was handed over begins so. */
+const REPLIES =
+  /^\s*(?:yes|yeah|yep|no|nope|ok(?:ay)?|sure|right|hmm+|ah|oh|well|actually|thanks|cool|great)\b[,.!… ]|^\s*(?:好的?|[对對]|不[对對是]?|嗯|是的?)[，。！ ]/i
 const ATTACHED = /\[(?:Image|Pasted text)[^\]]*\]/g
 const DOCUMENT = /^\s*#{1,3} (\S.*)$/m
 /** Something of somebody else's follows. */

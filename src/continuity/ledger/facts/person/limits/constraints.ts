@@ -22,7 +22,10 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
       prompt === ledger.turn && isSure && kind !== 'fact' && !ends && isFaint !== true,
   )
   const isStated = (sentence: string) =>
-    isConstraint(sentence) || (mayStand(sentence) && sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
+    isConstraint(sentence) ||
+    (mayStand(sentence) &&
+      !WORK_AHEAD.test(sentence) &&
+      sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
   const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isStated
   const kept: string[] = []
   const keep = (limit: string) => {
@@ -105,6 +108,8 @@ const BETWEEN_LIMITS = new RegExp(
 )
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
 const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|當|当|在|除非)/i
+/** Something to be done now, for all that its words weigh. */
+const WORK_AHEAD = /^(?:(?:so|and|ok(?:ay)?|hmm+|I (?:guess|think)),? )*we need to\b/i
 const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
 /** A case that is thought through, a comment in the code, something that is there and has no use: nothing of it is demanded. */
 const TELLS =
