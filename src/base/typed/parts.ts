@@ -2,6 +2,7 @@ import { type Lead, leadIn } from './leads.ts'
 import { isDataLine, isDiffLine, isHead, isListLine, isQuoteLine, isTraceLine, opensBlock, opensDiff } from './lines.ts'
 import { chatLinesIn } from './others/chats.ts'
 import { endsAsLead, namesSource, speaksOfWork, speaksToAgent, worksOnText } from './others/frames.ts'
+import { letterLinesIn } from './others/letters.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
 import { sentencesOfLine } from './sentences.ts'
 
@@ -130,6 +131,7 @@ function blocksOf(text: string): Block[] {
   const all = text.split('\n')
   const printed = printedIn(all)
   const said = chatLinesIn(all)
+  const letter = letterLinesIn(all)
   for (const [at, line] of all.entries()) {
     const mark = fenceAt(all, at, fence)
     if (fence !== '') {
@@ -141,8 +143,8 @@ function blocksOf(text: string): Block[] {
       continue
     }
     inDiff = opensDiff(line) || (inDiff && isDiffLine(line))
-    const isData = mark !== '' || inDiff || printed.has(at) || said.has(at)
-    const next: Looks = isData ? 'data' : looksOf(line, lines.length > 0 && looks === 'data')
+    const isData = mark !== '' || inDiff || printed.has(at) || said.has(at) || letter.has(at)
+    const next: Looks = isData ? 'data' : looksOf(line, lines.length > 0 && looks === 'data' && letter.size === 0)
     // The line right above the frames of a trace is its message, wherever it is not all that was said before.
     if (next === 'data' && looks === 'prose' && lines.length === 1 && found.length > 0 && isTraceLine(line))
       looks = 'data'
