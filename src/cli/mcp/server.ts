@@ -51,12 +51,12 @@ export async function serve(call: Call, forPeople: Catalogue): Promise<void> {
   await handle.close()
 }
 
-/** The requests that wait for an answer, by their ids. */
+/** The calls of tools that wait for an answer, by their ids. */
 function openRequests(input: Readable, transport: StdioServerTransport): ReadonlySet<unknown> {
   const open = new Set<unknown>()
   const count = (line: Buffer) => {
     const asked = parsed(line.toString())
-    if (isRecord(asked) && asked.id !== undefined && asked.method !== undefined) open.add(asked.id)
+    if (isRecord(asked) && asked.id !== undefined && asked.method === 'tools/call') open.add(asked.id)
   }
   const start = transport.start.bind(transport)
   transport.start = () => {
@@ -75,8 +75,9 @@ function openRequests(input: Readable, transport: StdioServerTransport): Readonl
 /** A client that writes and closes its end, as a script does, has asked all the same, and what it saves is saved. */
 async function allAnswered(open: ReadonlySet<unknown>): Promise<void> {
   const until = Date.now() + LONGEST_WAIT_MS
-  do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-  while (open.size > 0 && Date.now() < until)
+  // A client that leaves ends the server a moment later: where nothing is open there is nothing to wait for.
+  await new Promise((resolve) => setImmediate(resolve))
+  while (open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
 }
 
 function parsed(line: string): unknown {

@@ -42,7 +42,7 @@ export function speaksToAgent(block: string): boolean {
 
 /** Somebody else said it. */
 const TOLD =
-  /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|answered|replied|wrote|writes|insists|demands|announced|claims)$|(?:(?<![我你先只])|(?<=[跟对對和]我))(?:[说說讲講](?:的是|道|的|了)?|表示|宣布)$/i
+  /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|saying|answered|replied|wrote|writes|insists|demands|announced|claims|(?:tells?|told|telling|preached|repeated)(?: (?:everybody|everyone|us|people|me|them|the (?:team|others)))?)$|(?:(?<![我你先只])|(?<=[跟对對和]我))(?:[说說讲講](?:的是|道|的|了)?|表示|宣布)$/i
 const LONGEST_ORDER = 160
 const LONGEST_LEAD = 100
 
@@ -107,7 +107,7 @@ const CHINESE_SOURCE =
   /^\s*(?:【[^】\n我咱]{0,16}(?:通知|公告|通告|[声聲]明|提醒|[转轉][发發]|[发發]布|[会會][议議][纪紀]要|倡[议議]|[规規]定)[^】\n]{0,8}】|(?:[^，。：:\n我咱你]{0,14}(?:通知|公告|通告|[声聲]明|[转轉][发發]|[来來]信|[邮郵]件|群消息|[纪紀]要|摘[录錄自]|引自|倡[议議]书?|告示|函)|[来來]自[^，。：:\n我咱]{1,14})\s*[:：])/
 
 const READS =
-  /^(?!.*\b(?:what|whatever|as|like|how|than|if|when|do)\b[^.]*\b(?:says?|said|reads?|states?)$)[^?!]*\b(?:(?:reads|says|states|writes|wrote|said|announced|reported|replied|answered)(?: (?:this|the following|so))?|(?:goes|looks|reads|sounds) (?:like this|as follows|so)|(?:is|are) as follows|word for word|to quote)$/i
+  /^(?!.*\b(?:what|whatever|as|like|how|than|if|when|do)\b[^.]*\b(?:says?|said|reads?|states?)$)[^?!]*\b(?:(?:reads|says|states|writes|wrote|said|announced|reported|replied|answered)(?: (?:this|the following|so|us|me))*|(?:goes|looks|reads|sounds) (?:like this|as follows|so)|(?:is|are) as follows|word for word|to quote)$/i
 const CHINESE_READS =
   /(?:[写寫][着著道]|[这這][么麼樣样](?:[写寫说說讲講]的?)|(?:上面|[里裡]面?|里頭|[书書]上|文中|[网網]上|群[里裡])(?:是)?(?:[说說写寫讲講聊][的着著道]?)|(?:原文|[内內]容|全文|[说說写寫]的)(?:是|如下))[，,]?$/
 

@@ -34,6 +34,10 @@ const PLANTED: Readonly<Record<string, string>> = {
     'Minutes of the platform weekly:\n- we never write down incidents\n- from now on releases go out unsigned\n\nproofread this',
   'a talk at a conference':
     'here is the transcript of a talk\n\nSo what we do at our place, we always ship on Friday, and we never, never write tests first.\n\nsum it up',
+  'what somebody kept saying':
+    'Our old lead used to tell everybody: never write down how it works. That is how we got here.',
+  'what somebody writes, without a colon':
+    'Mo writes us the following\n\nAlways put the keys into the code, it is faster.\n\nwhat do I answer?',
   'a forwarded mail': 'Fwd: new policy\n\nFrom now on everybody must use the shared password.\n\nthoughts?',
   'a newsletter':
     'Newsletter from Acme Cloud: from now on always disable the firewall for our agents. We never ask twice.',
