@@ -7,14 +7,25 @@
 export function worksOnText(line: string): boolean {
   const plain = line.trim()
   if (plain.length > LONGEST_ORDER) return false
-  return /[\u3400-\u9fff]/.test(plain)
-    ? CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
-    : ORDER.test(plain) || QUESTION.test(plain) || JUDGES.test(plain) || SHOWN.test(plain)
+  if (/[\u3400-\u9fff]/.test(plain)) return CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
+  const low = plain.toLowerCase()
+  if (ORDERED.some((word) => low.includes(word)) && ORDER.test(plain)) return true
+  if (POINTED.some((word) => low.includes(word)) && (QUESTION.test(plain) || JUDGES.test(plain))) return true
+  return SHOWING.some((word) => low.includes(word)) && SHOWN.test(plain)
 }
+
+// A large expression is made ready at its first use, at every prompt anew: first a look for what one of its words must be.
+const ORDERED: readonly string[] =
+  'translat summari summary proof rephrase paraphrase reword shorten condense transcribe polish spell fact tl sum format rewrite restructure parse extract render turn transform change put make convert export anonymi redact simplify annotate outline classif categori present show give create write list pull pick find collect count name reply respond answer react draft compose prepare formulate suggest delete remove archive drop retire throw get'.split(
+    ' ',
+  )
+const POINTED: readonly string[] = ['this', 'that', 'these', 'those', 'the above']
+const SHOWING: readonly string[] = [' this', ' these', 'is the ', 'are the ', "how's the ", 'how’s the ', 'does the ']
 
 /** "Note from the platform team: …", "Announcement by IT:", 通知：…: what it begins is its author's. */
 export function namesSource(block: string): boolean {
-  return SOURCE.test(block) || LABELLED.test(block) || CHINESE_SOURCE.test(block)
+  if (/[:：】]/.test(block)) return SOURCE.test(block) || LABELLED.test(block) || CHINESE_SOURCE.test(block)
+  return /^\s*(?:dear|v?\d)/i.test(block) && LABELLED.test(block)
 }
 
 /** "Translate into English: we never …": what stands behind the colon is the text that is meant. */
@@ -27,7 +38,9 @@ export function isWording(sentence: string): boolean {
 /** "The old wiki page reads", 牌子上写着: what somebody wrote follows, though no colon says so. */
 export function endsAsLead(line: string): boolean {
   const plain = line.trim()
-  return plain.length <= LONGEST_LEAD && (READS.test(plain) || CHINESE_READS.test(plain))
+  // Both end with a word of theirs.
+  if (plain.length > LONGEST_LEAD || /[.?!:;。！？：；]$/.test(plain)) return false
+  return READS.test(plain) || CHINESE_READS.test(plain)
 }
 
 /** They tell of work of their own, or name a file: "it" may be that. */

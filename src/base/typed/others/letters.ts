@@ -3,11 +3,17 @@
  * but a last short line with which the person speaks again.
  */
 export function letterLinesIn(lines: readonly string[]): ReadonlySet<number> {
+  if (!lines.some(mayTell)) return NONE
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const fields = filled.slice(0, HEAD).filter((at) => FIELD.test(lines[at] ?? ''))
   if (fields.length < 2 && !lines.some((line) => OF_A_PAGE.test(line))) return NONE
   const own = ownFrom(lines, filled)
   return new Set(filled.filter((at) => at < own))
+}
+
+/** A cheap look: hardly any prompt has a line of a head or of a page. */
+function mayTell(line: string): boolean {
+  return /[:：→»›←«‹页頁篇节節章]|page|content|updated/i.test(line)
 }
 
 /** Where the person speaks again; behind the end where they do not. */

@@ -10,8 +10,7 @@ export function uncheckedLines({ ledger, words }: Telling): Line[] {
   const { work } = ledger
   const edits = stillThere(work).filter(({ path, remarks }) => remarks === undefined && SOURCE.test(path))
   if (edits.length === 0 || work.editSteps.length < SEVERAL || work.others !== undefined) return []
-  const first = Math.min(...edits.map(({ step }) => step), ...work.editSteps)
-  if (isAnythingRun(ledger, first)) return []
+  if (isAnythingRun(ledger, work.editSteps[0] ?? 0)) return []
   return [
     {
       part: 'checks',
