@@ -157,8 +157,13 @@ function textsOf(lines: readonly Line[], labels: Labels): string[] {
   const said = lines.flatMap((line) => (line.said === undefined ? [] : [line.said]))
   const first = lines.findIndex((line) => line.said !== undefined)
   return lines.flatMap((line, at) =>
-    line.said === undefined ? [line.text] : at === first ? [labels.lines.userIs(said)] : [],
+    line.said === undefined ? [line.text] : at === first ? [inOneLine(line.part, said, labels)] : [],
   )
+}
+
+/** Where the heading says that they are the person's, the words stand alone. */
+function inOneLine(part: Part, said: readonly string[], labels: Labels): string {
+  return part === 'words' ? labels.lines.inOrder(said) : labels.lines.userIs(said)
 }
 
 export function headingOf(part: Part, labels: Labels): string {

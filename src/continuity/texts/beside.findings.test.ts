@@ -65,16 +65,22 @@ describe('the person’s words', () => {
   })
 
   test.each([
-    ['a question that was answered', 'And when I resume the cart it does not go through the same code path?'],
     ['a go-ahead', "ok, let's implement this"],
+    ['words about the conversation', "you're about to run out of context, only a little is left, so let's compact"],
+    ['a question that was answered', 'And when I resume the cart, does it go through the same code path?'],
+  ])('that say nothing of what is wanted stay away, whatever the summary lists: %s', (_, words) => {
+    for (const summary of [LISTS, 'The cart was worked on.'])
+      expect(beside(told(words, edited('a', 'b')), summary)).not.toContain(words)
+  })
+
+  test.each([
+    ['a question that was answered', 'And when I resume the cart it does not go through the same code path?'],
     ['what asks for a proposal', 'Looking at sumCart, it does not hold. Can you propose what is best?'],
     ['an objection that was answered', "and I'm also challenging the fact that carts are not compared, only watched"],
     ['what was not understood', "'only where carts overlap' <- I don't understand"],
     ['what nobody understands by itself', 'I think we should keep it local, that is intentional'],
-    ['words about the conversation', "you're about to run out of context, only a little is left, so let's compact"],
-  ])('that are over stay away, whatever the summary lists: %s', (_, words) => {
-    for (const summary of [LISTS, 'The cart was worked on.'])
-      expect(beside(told(words, edited('a', 'b')), summary)).not.toContain(words)
+  ])('that are over stay away where the summary lists the others: %s', (_, words) => {
+    expect(beside(told(words, edited('a', 'b')), LISTS)).not.toContain(words)
   })
 
   test('come back whatever became of them where the summary lists none', () => {
@@ -282,8 +288,17 @@ describe('what the person chose', () => {
   })
 })
 
-test('of their words those that limit what comes next are said first, and at most four', () => {
+test('of their words, where the summary lists most, those that limit what comes next are said first, and at most four', () => {
+  const kept = [
+    'Draw the shop.',
+    'The totals are drawn in bold.',
+    'A lamp stands at each door.',
+    'Put the bell on the counter.',
+  ]
+  const more = ['The windows open to the street.', 'The stairs lead to the cellar.', 'The floor is made of wood.']
   const told = [
+    ...kept.slice(1),
+    ...more,
     'I think the totals should stand at the bottom.',
     'I think a page for each shelf is too much, rather one for all.',
     'I think the list should be blue.',
@@ -291,7 +306,8 @@ test('of their words those that limit what comes next are said first, and at mos
     'I think the door should be red.',
     'I think the sign should be white.',
   ].reduce((made, words) => made.prompt(words).say('Noted.'), start().prompt('Draw the shop.').say('Drawn.'))
-  const b = beside(told.prompt('Go on with the roof, it needs tiles.'), 'The shop.')
+  const lists = [...kept, ...more].map((words) => `- "${words}"`).join('\n')
+  const b = beside(told.prompt('Go on with the roof, it needs tiles.'), lists)
   expect(b.split('\n').filter((line) => line.startsWith('- “')).length).toBeLessThanOrEqual(4)
   expect(b).toContain('rather one for all')
   expect(b).not.toContain('totals')
@@ -310,6 +326,7 @@ test('what was put off as minor is not left open', () => {
 
 describe('what was asked for and done does not come back', () => {
   const SAYS_NOTHING = '…'
+  const LISTS_THE_OTHERS = '- "Show the tax."\n- "Explain the rounding."\n- "Then the currency."'
   const asked = (words: string, path: string) =>
     start()
       .prompt(words)
@@ -328,7 +345,7 @@ describe('what was asked for and done does not come back', () => {
     ['can you make the heading a bit larger, it should not be so small', 'src/page.css'],
     ['把標題改大一點，不要這麼小', 'src/page.css'],
   ])('%s', (words, path) => {
-    expect(beside(asked(words, path), SAYS_NOTHING)).not.toContain(words)
+    expect(beside(asked(words, path), LISTS_THE_OTHERS)).not.toContain(words)
   })
 
   test('what was never touched does', () => {
@@ -393,7 +410,7 @@ describe('what was said long ago and is over', () => {
     ],
     ['something to be tried', 'Ok, let us see: let’s try a page that we know from the till, then it is the same one?'],
   ])('is not told: %s', (_, words) => {
-    expect(beside(after(words), 'The shop was drawn.')).not.toContain(words)
+    expect(beside(after(words), LATER.map((more) => `- "${more}"`).join('\n'))).not.toContain(words)
   })
 })
 

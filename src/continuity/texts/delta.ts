@@ -13,8 +13,9 @@ import type { Ledger, WayFact } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { isTouched } from './found-now.ts'
 import { ENGLISH, type Labels } from './labels.ts'
-import { isBinding, isMade, isRiddle, listsWords, wordsWanted } from './open-words.ts'
+import { isBinding, isMade, isRiddle, listsWords, lostWords, wordsWanted } from './open-words.ts'
 import { isAllIn, isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { isMessage, messagesInOrder } from './unlisted.ts'
 import { wantedLines } from './wanted.ts'
 
 export interface DeltaInput {
@@ -73,6 +74,7 @@ export function delta(input: DeltaInput): Recovery {
   ]
   const isWanted = wordsWanted(input.ledger, summary)
   const lists = listsWords(input.ledger, summary)
+  const lost = lostWords(input.ledger, summary)
   const isSpoken = (line: Line) => {
     const { factId, key } = line
     const fact = input.ledger.facts[factId]
@@ -81,6 +83,7 @@ export function delta(input: DeltaInput): Recovery {
       return !(key === factId && LISTS.test(input.told) && !namesMore(line, input.told)) && !isMade(input.ledger, fact)
     if (fact?.kind === 'goal' && (isRiddle(fact) || isPastedOnly(line.text))) return false
     if (fact?.kind !== 'goal' || key !== factId) return true
+    if (lost) return true
     return isWanted(fact) && (!lists || isBinding(input.ledger, fact, summary) || isTouched(line.text, input))
   }
   const lacking = lines.filter(
@@ -91,8 +94,15 @@ export function delta(input: DeltaInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !isHeld(line, { ledger: input.ledger, told, summary, input }),
   )
+  const isUnlisted = (line: Line) => lost && isMessage(line, input.ledger)
   const picked = fitRanked(
-    wantedLines(lacking, input),
+    [
+      ...wantedLines(
+        lacking.filter((line) => !isUnlisted(line)),
+        input,
+      ),
+      ...messagesInOrder(lacking.filter(isUnlisted), input.ledger),
+    ],
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
   )
@@ -199,7 +209,7 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
     opened.add(line.part)
     left -= cost
   }
-  const count = (part: Line['part']) => picked.filter((line) => line.part === part).length
+  const count = (part: Line['part']) => picked.filter((line) => line.part === part && line.said === undefined).length
   for (const line of ranked) if (count(line.part) < (MOST[line.part] ?? Number.POSITIVE_INFINITY)) take(line)
   return picked.sort((a, b) => a.order - b.order)
 }

@@ -12,6 +12,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   beforeEdits: [2, '3', ''],
   beforeEditsAgain: [2, '3', ''],
   userIs: [['1', '2']],
+  inOrder: [['1', '2']],
   instructions: [['1', '2']],
   conflict: ['1', '2', 'edited'],
   passedHere: ['2', 'after-edits'],

@@ -33,8 +33,21 @@ function isAgreedYet(ledger: Ledger, goal: GoalFact): boolean {
 
 /** A summary that tells most of what the person said: what it leaves out it has mostly left out with reason. */
 export function listsWords(ledger: Ledger, summary: Held): boolean {
-  const goals = factsOf(ledger, 'goal').filter(({ text }) => text.length >= SHORTEST)
-  return goals.length >= FEW && goals.filter(({ text }) => summary.recalls(text)).length >= goals.length * HALF
+  return shareListed(ledger, summary) >= HALF
+}
+
+/** The person said several things, and most of it the summary has not. */
+export function lostWords(ledger: Ledger, summary: Held): boolean {
+  return shareListed(ledger, summary) < HALF
+}
+
+/** Of what was said; of a few messages that is no sign of anything. */
+function shareListed(ledger: Ledger, summary: Held): number {
+  const goals = factsOf(ledger, 'goal').filter(
+    ({ text }) => text.length >= (/[\u3400-\u9fff]/.test(text) ? SHORTEST / 2 : SHORTEST),
+  )
+  if (goals.length < FEW) return Number.NaN
+  return goals.filter(({ text }) => summary.recalls(text)).length / goals.length
 }
 
 /**
@@ -84,13 +97,18 @@ function isOver(ledger: Ledger, goal: GoalFact): boolean {
   if (isBuilt(ledger, goal) || isTakenIn(ledger, goal)) return true
   if (by === 'refusal') return false
   if (isRiddle(goal) || isFollowed(ledger, goal) || isCommitted(ledger, goal)) return true
-  if (GOES_AHEAD.test(text) || OF_THE_TALK.test(text) || isThinkingAloud(goal)) return true
+  if (leadsOn(text) || isThinkingAloud(goal)) return true
   // What "it" was stood in the message before.
   if (answers === '' && object === '' && text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0)
     return true
   if (ledger.lead.step <= lastSeen) return false
   // "2, that shows the files too, right?" has chosen all the same.
   return object === '' && (TELL_ME.test(text) || (QUESTION.test(text) && !ORDERS.test(text)))
+}
+
+/** "Go on", or about the conversation itself. */
+export function leadsOn(text: string): boolean {
+  return GOES_AHEAD.test(text) || OF_THE_TALK.test(text)
 }
 
 /** They ask again and again, and nothing of it is to be done. */
@@ -143,7 +161,7 @@ function isRemark(ledger: Ledger, { by, answers, object, lastSeen }: GoalFact): 
 }
 
 /** One of the options by its letter, or how something was to be written that was refused: committed since, and other work asked for. */
-function isBuilt(ledger: Ledger, { text, by, object, ranLater, lastSeen }: GoalFact): boolean {
+export function isBuilt(ledger: Ledger, { text, by, object, ranLater, lastSeen }: GoalFact): boolean {
   const isTaken =
     by === 'refusal' ? ranLater && WRITES.test(object) : object !== '' && text.length <= BARE_PICK && PICKS.test(text)
   const { commit } = ledger.work

@@ -106,6 +106,11 @@ function isWholeByItself(sentence: string): boolean {
   return POINT.test(sentence) || ONCE.test(sentence) || ORDERS.test(sentence) || anchorsOf(sentence).size > 0
 }
 
+/** Something to be done once, and no more than that. */
+export function isStep(text: string): boolean {
+  return (STEP.test(text) || ONCE.test(text)) && !LIMITS.test(text)
+}
+
 /** It says how the person wants things, not only what is to be done now. */
 export function isOpinion(text: string): boolean {
   if (STEP.test(text) || ASKS.test(text)) return false

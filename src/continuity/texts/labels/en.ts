@@ -83,6 +83,7 @@ export const ENGLISH: Labels = {
     thenSaid: (request, last) => `${request}, and since then ${last}`,
     pasted: (line) => `an output that says “${line}” (pasted)`,
     userIs: (said) => `The user: ${said.join('; ')}`,
+    inOrder: (said) => `In order, and what was asked for may be done by now: ${said.join('; ')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
     moreLimits: (count, tool) => `and ${count} more${tool === '' ? '' : ` (ask ${tool})`}`,

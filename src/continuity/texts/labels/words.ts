@@ -66,6 +66,8 @@ export interface LineWords {
   quoted(text: string): string
   thenSaid(request: string, last: string): string
   userIs(said: readonly string[]): string
+  /** Messages that the summary does not list. */
+  inOrder(said: readonly string[]): string
   pasted(line: string): string
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
   /** How many limits besides, and the tool that tells them; '' for none. */
