@@ -127,7 +127,7 @@ const SAME_DEED: Readonly<Record<string, string>> = {
 }
 const VALUE = /\d+(?:[.:]\d+)*|['‘`][^'’`\s]{1,24}['’`]/g
 /** How people begin to lay something down, and nothing of what. */
-const SPEECH =
+export const SPEECH =
   /\b(?:from now on|going forward|moving on|for consistency|i(?:'d| would)? (?:want|like|need|expect|ask)|we(?:'d| would)? (?:want|like|need)|you to|make sure|even if you[^,.]*|(?:start|begin|stop|keep|remember|continue)(?= (?:to )?(?:\w+ing|using)\b)|remember to|please|always|never|ensure|as a (?:prefix|suffix)|(?:naming|coding|code) (?:conventions?|standards?|practices?|style)|when (?:naming|writing|declaring|creating|defining))\b/gi
 const CJK_FILLER =
   /以[后後]|之[后後]|[现現]在|已[经經]|[别別]再|不用|不要|不是|都|的|了|是|在|要|有|我[们們]?|你|[这這]|那|也|就|可以|一律|一直|老是|[总總]是|每次|统一|統一|用|[请請]/g

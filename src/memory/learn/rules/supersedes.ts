@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { isAllOf, isOver, restAfter } from './ending.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './measures.ts'
 import { anotherOfAKind, saysWhichAlone } from './one-of-a-kind.ts'
+import { saysTheSameOfAnother } from './siblings.ts'
 import {
   ofAnotherThing,
   ofTheSameThing,
@@ -58,6 +59,7 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
+  if (saysTheSameOfAnother(text, earlier)) return false
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
   if (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)) return false
   const voided = withdrawnIn(text)?.topic
