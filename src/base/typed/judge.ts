@@ -9,6 +9,7 @@ import { THOUGHT_ODDS } from './rule/odds.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
+import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
@@ -16,17 +17,32 @@ export function rulesIn(prompt: string): TypedRule[] {
   let before = ''
   // The rule that the sentence before laid down.
   let last: TypedRule | undefined
+  let laid: readonly TypedRule[] = []
   const { typed } = typedParts(prompt)
   const report = isReport(typed)
   const all = ledSentences(typed)
   for (const said of all) {
     const { sentence } = said
+    if (retractsBefore(sentence)) {
+      found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
+      last = undefined
+    }
     if (CONFIRMS.test(sentence)) {
       if (last && !last.sure) found.splice(-1, 1, { ...last, sure: true })
       const confirmed = last ? undefined : confirmedIn(before)
       if (confirmed) found.push(confirmed)
     }
-    if (last?.kind === 'fact' && last.sure && WANTED_OTHERWISE.test(sentence)) found.splice(-1, 1)
+    if (last?.kind === 'fact' && last.sure && (WANTED_OTHERWISE.test(sentence) || asksToMend(sentence)))
+      found.splice(-1, 1)
+    if (blames(before, sentence)) {
+      const base = last ?? listedRule(before)
+      if (last) found.splice(-1, 1)
+      last = base && { ...together(before, { ...base, text: sentence }), sure: base.sure && base.scope === 'lasting' }
+      if (last) found.push(last)
+      laid = last ? [last] : []
+      before = sentence
+      continue
+    }
     const goesOn = before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence)))
     const own = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
@@ -36,6 +52,7 @@ export function rulesIn(prompt: string): TypedRule[] {
     if (last && isOther) found.splice(-1, 1, widened(last, sentence))
     if (rule && !isOther) found.push(rule)
     last = rule?.scope === 'lasting' ? rule : undefined
+    laid = rule ? [rule] : []
     before = sentence
   }
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
@@ -120,11 +137,14 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
+  if (retractsItself(sentence)) return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
   const found = own?.sure && lasts(own) ? own : surer(own, asideIn(sentence))
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
+  if (rule?.kind === 'fact' && isToBeMended(sentence, rule.text)) return undefined
+  if (rule?.kind === 'fact' && rule.sure && isFaulty(rule.text)) return { ...rule, sure: false }
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.
   if (under === 'seen') return FROM_NOW_ON.test(sentence) ? rule : undefined
@@ -157,7 +177,7 @@ const NAMED = /[\d`'"/_]|[a-z][A-Z]|[\u3400-\u9fff]/
 
 /** "Start them with an underscore." says nothing without the sentence before it. */
 function together(before: string, rule: TypedRule): TypedRule {
-  const text = `${before.replace(/[.!]?\s*$/, '.')} ${rule.text}`
+  const text = `${before.replace(/(?<![。！？])[.!]?\s*$/, '.')} ${rule.text}`
   return text.length <= LONGEST ? { ...rule, text } : rule
 }
 
