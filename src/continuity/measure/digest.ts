@@ -1,6 +1,7 @@
 import { anchorName } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
 import type { DigestFile, DigestText, SessionDigest } from '../../protocol/ports.ts'
+import { isOverturned } from '../ledger/facts/person/overturned.ts'
 import type { Fact, FileFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 
@@ -29,7 +30,7 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     constraints: factsOf(ledger, 'constraint').map(({ text }) => text),
     rules: ledger.rules ?? [],
     decisions: factsOf(ledger, 'decision')
-      .filter(({ status }) => status !== 'superseded')
+      .filter(({ status, text, lastSeen }) => status !== 'superseded' && !isOverturned(ledger, text, lastSeen))
       .map(textOf),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
@@ -63,11 +64,12 @@ function fileOf(ledger: Ledger, file: FileFact): DigestFile {
     ...companions(ledger, file),
   ])
   const own = baseName(file.path)
+  const standing = file.touches.filter(({ why, step }) => !isOverturned(ledger, why, step))
   return {
     path: file.path,
     act: changed ? 'changed' : looked ? 'read' : 'searched',
-    whys: [...new Set(file.touches.map(({ why }) => why).filter((why) => why !== ''))].reverse().slice(0, MOST_WHYS),
-    reasons: file.touches.flatMap(({ act, why }) => (act === 'edited' || act === 'wrote' ? [why] : [])),
+    whys: [...new Set(standing.map(({ why }) => why).filter((why) => why !== ''))].reverse().slice(0, MOST_WHYS),
+    reasons: standing.flatMap(({ act, why }) => (act === 'edited' || act === 'wrote' ? [why] : [])),
     names: [...anchors]
       .filter((anchor) => !anchor.startsWith('n:') && anchorName(anchor) !== own)
       .sort((a, b) => used(ledger.names[b]) - used(ledger.names[a]))
