@@ -21,7 +21,14 @@ function preferred(sentence: string): Claim[] {
   const found = PREFERRED.map((pattern) => pattern.exec(sentence)?.groups).find(Boolean)
   const [now, old] = [plain(found?.now ?? ''), plain(found?.old ?? '')]
   if (now === '' || old === '' || now === old) return []
-  return [{ key: `either|${[now, old].sort().join('|')}`, value: now, shown: asWritten((found?.now ?? '').trim()) }]
+  const what = plain((found?.what ?? '').replace(WHY, ''))
+  return [
+    {
+      key: `either|${[now, old].sort().join('|')}${what === '' ? '' : `|${what}`}`,
+      value: now,
+      shown: asWritten((found?.now ?? '').trim()),
+    },
+  ]
 }
 
 function asWritten(name: string): string {
@@ -41,12 +48,14 @@ const USED_FOR_ZH =
 const THING = String.raw`(?:[\w.+#/-]+ ){0,2}[\w.+#/-]+`
 const PREFERRED: readonly RegExp[] = [
   new RegExp(
-    String.raw`\buse (?:an? |the )?(?<now>${THING}) (?:over|rather than|instead of|and not|,? not) (?:using |an? |the )?(?<old>${THING})$`,
+    String.raw`\buse (?:an? |the )?(?<now>${THING}) (?:over|rather than|instead of|and not|,? not) (?:using |an? |the )?(?<old>${THING}?)(?: (?:for|in|as) (?:the |our |all )?(?<what>[^,;]{2,60}))?[.]?$`,
     'i',
   ),
   new RegExp(
     String.raw`^instead of (?:using |an? |the )?(?<old>${THING}?),? (?:we |i )?us(?:e|ing) (?:an? |the )?(?<now>${THING})$`,
     'i',
   ),
-  /^(?:use |我们用|我们使用|用|使用|改用)\s?(?<now>[\w.+#-]+)\s?[，,]?(?:而不是|而不用|而非|不用|不要用|代替|取代)\s?(?<old>[\w.+#-]+)$/,
+  /^(?:use |我?[们們]?(?:用|使用|改用|[选選](?:了|[择擇]了?|用)?))\s?(?<now>[\w.+#-]+)\s?[，,]?(?:而不是|而不用|而非|不用|不要用|代替|取代)\s?(?<old>[\w.+#-]+)(?:[，,].*)?$/,
 ]
+/** A choice for another reason is another choice of the same. */
+const WHY = /\b(?:because|since|as|so that|due to|to avoid)\b.*$/i

@@ -84,7 +84,9 @@ function takesSides({ uri, author }: Memory): boolean {
 
 const DESCRIBES: ReadonlySet<MemoryKind> = new Set(['trap', 'solution'])
 
-function sayingOf(sql: ReadSql, { id, uri, content, disclosure }: Memory): Saying {
+function sayingOf(sql: ReadSql, { id, uri, content, disclosure, author }: Memory): Saying {
+  // A decision's files are those that happened to be changed with it: it says itself what it is about.
+  if (kindOf(uri) === 'decision' && !isOwnWord(author)) return { uri, content, disclosure }
   const about = sql
     .all<{ key: string }>(
       "SELECT key FROM memory_links WHERE memory = ? AND kind NOT IN ('error', 'action', 'word')",

@@ -78,6 +78,15 @@ const CONTRADICT: readonly Pair[] = [
   ],
   ['I chose UUIDv7 over UUIDv4 since it sorts by time', 'I chose UUIDv4 over UUIDv7 since it leaks no time'],
   [
+    'I chose Redis over Postgres for the job queue.',
+    'I chose Postgres over Redis for the job queue because it is durable.',
+  ],
+  [
+    'I went with yarn instead of npm because of workspaces.',
+    'I went with npm instead of yarn because of the registry.',
+  ],
+  ['我选了 Redis 而不是 Postgres，因为快。', '我选了 Postgres 而不是 Redis，因为可靠。'],
+  [
     'I opted for a cron job rather than a worker because it is simpler',
     'I opted for a worker rather than a cron job because cron overlaps',
   ],
@@ -171,6 +180,7 @@ const CONTRADICT: readonly Pair[] = [
 const COMPATIBLE: readonly Pair[] = [
   // Choices about other things, or the same choice.
   ['I chose zod for validation because it infers types', 'I chose drizzle for queries because it infers types'],
+  ['I chose Redis over Postgres for the sessions.', 'I chose Postgres over Redis for the orders.'],
   ['Chose webhooks over polling because polling is slow', 'Chose webhooks over a queue because a queue costs more'],
   ['Chose webhooks over polling since it is faster', 'Instead of polling we use webhooks'],
   ['我决定用 Redis 存会话，因为多台机器要共享', '我决定用 Postgres 存订单，因为要做联表'],
