@@ -67,7 +67,7 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   {
     signs: [' allowed', ' permitted', ' ok', ' fine', ' alright', ' welcome', ' back', 'no longer '],
     pattern: new RegExp(
-      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only)\b)(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is|are)(?: now| again)? (?:allowed|permitted|ok|okay|fine|alright|welcome|back|no longer (?:off[- ]limits|out of bounds|forbidden|frozen|banned))${AGAIN}*[.!]?$`,
+      String.raw`^(?:(?:ok|okay|and|but|so|now),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only)\b)(?:[^.!?;,]|\.(?=\w)){2,60}?) (?:is|are)(?: now| again)? (?:allowed|permitted|ok|okay|fine|alright|welcome|back|no longer (?:off[- ]limits|out of bounds|forbidden|frozen|banned))(?: here)?${AGAIN}*[.!]?$`,
       'i',
     ),
     weak: true,

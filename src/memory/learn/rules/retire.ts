@@ -7,6 +7,7 @@ import { COLUMNS, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
 import type { Lesson } from '../learn.ts'
+import { givesUpRun } from './given-up-runs.ts'
 import { nearestTo } from './nearest.ts'
 import { retireWhys } from './retire-whys.ts'
 import { leftBy } from './supersedes.ts'
@@ -16,7 +17,8 @@ import { allWaiting, stopWaiting } from './waiting.ts'
 export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
   const { desk, place } = lesson
   const tool = toolOf(rule.replaces?.old)
-  let retired = tool === '' ? 0 : retireRuns(desk, place.project, (command) => isRunOf(command, tool))
+  const isOver = (command: string) => (tool !== '' && isRunOf(command, tool)) || givesUpRun(rule.text, command)
+  let retired = retireRuns(desk, place.project, isOver)
   for (const { earlier, left } of turnedBy(lesson, rule, by)) {
     // Of a sentence that laid down several things, the others stand.
     if (left !== '') {
@@ -87,7 +89,10 @@ export function corrected(lesson: Lesson, rule: DigestRule): 'one' | 'several' |
 
 /** What a rule leaves of a statement or a command: undefined where it says nothing against it, '' where nothing. */
 export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule): string | undefined {
-  if (kindOf(earlier.uri) === 'command') return replacesTool(rule, earlier) ? '' : undefined
+  if (kindOf(earlier.uri) === 'command') {
+    const run = /`([^`]+)`/.exec(earlier.content)?.[1] ?? ''
+    return replacesTool(rule, run) || givesUpRun(rule.text, run) ? '' : undefined
+  }
   return leftBy(rule, earlier.content)
 }
 
@@ -106,9 +111,9 @@ function candidates(sql: Lesson['desk']['sql'], project: string, by?: Memory): M
 }
 
 /** "use npm, not pnpm" ends `pnpm test`. */
-function replacesTool({ replaces }: SaidRule, { content }: Pick<Memory, 'content'>): boolean {
+function replacesTool({ replaces }: SaidRule, run: string): boolean {
   const old = toolOf(replaces?.old)
-  return old !== '' && isRunOf(/`([^`]+)`/.exec(content)?.[1] ?? '', old)
+  return old !== '' && isRunOf(run, old)
 }
 
 /** The name of a program with what it is to do; '' where a sentence replaces something else. */

@@ -32,6 +32,7 @@ describe('another value for the same thing is no such pair', () => {
     ['The API listens on port 8080.', 'the API listens on port 9090 now'],
     ['提交信息最多 50 个字符', '提交信息现在最多 72 个字符'],
     ['提交信息最多 50 个字', '提交说明不超过 72 个字'],
+    ['註解一律用中文。', '註解改用英文'],
     ['We use jest for the unit tests.', 'We use vitest for the unit tests.'],
     ['Refunds are allowed for 30 days.', 'Refunds are allowed for 90 days.'],
     ['The dev cluster has 3 nodes.', 'The development cluster has 5 nodes.'],

@@ -1,7 +1,7 @@
 import { simplified } from '../../../base/text/scripts.ts'
 import { KIND_OF } from '../../claims/kinds.ts'
 import { sameAs } from '../../search/synonyms.ts'
-import { SPEECH } from './subjects.ts'
+import { CJK_FILLER, SPEECH } from './subjects.ts'
 
 /**
  * "The order service listens on 7001" and "the cart service listens on 7002" say the same of two things: word by word alike but for what it
@@ -72,10 +72,18 @@ function isOfValues(gap: Gap): boolean {
 /** Words and numbers, and Chinese by the character; without those that only join. */
 function wordsOf(text: string): string[] {
   const words: readonly string[] =
-    simplified(text).replace(SPEECH, ' ').replace(WHERE, ' ').toLowerCase().match(WORD) ?? []
+    simplified(text)
+      .replace(SPEECH, ' ')
+      .replace(WHERE, ' ')
+      .replace(CHANGED, ' ')
+      .replace(CJK_FILLER, ' ')
+      .toLowerCase()
+      .match(WORD) ?? []
   return words.length > MOST_WORDS ? [] : words.filter((word) => !JOINS.has(word))
 }
 
+/** That it is otherwise now is no other thing. */
+const CHANGED = /改[成用为為]?|[换換][成用]?|[变變]成?/g
 const WHERE = /^(?:for|in) (?:this|our|the) (?:project|repo(?:sitory)?|codebase),? /i
 const WORD = /[a-z][\w./-]*[\w/]|[a-z]|\d[\d.,:]*|['‘`"“][^'’`"”\s]{1,24}['’`"”]|[\u3400-\u9fff]/g
 const VALUE = /^\d|^['‘`"“]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|no)$|^[一二两三四五六七八九十百千]$/

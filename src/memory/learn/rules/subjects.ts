@@ -128,8 +128,8 @@ const SAME_DEED: Readonly<Record<string, string>> = {
 const VALUE = /\d+(?:[.:]\d+)*|['‘`][^'’`\s]{1,24}['’`]/g
 /** How people begin to lay something down, and nothing of what. */
 export const SPEECH =
-  /\b(?:from now on|going forward|moving on|for consistency|i(?:'d| would)? (?:want|like|need|expect|ask)|we(?:'d| would)? (?:want|like|need)|you to|make sure|even if you[^,.]*|(?:start|begin|stop|keep|remember|continue)(?= (?:to )?(?:\w+ing|using)\b)|remember to|please|always|never|ensure|as a (?:prefix|suffix)|(?:naming|coding|code) (?:conventions?|standards?|practices?|style)|when (?:naming|writing|declaring|creating|defining))\b/gi
-const CJK_FILLER =
+  /\b(?:from now on|going forward|moving on|for consistency|(?:(?:small|quick|short) )?(?:update|correction|heads[- ]up|fyi)(?=[:,])|i(?:'d| would)? (?:want|like|need|expect|ask)|we(?:'d| would)? (?:want|like|need)|you to|make sure|even if you[^,.]*|(?:start|begin|stop|keep|remember|continue)(?= (?:to )?(?:\w+ing|using)\b)|remember to|please|always|never|ensure|as a (?:prefix|suffix)|(?:naming|coding|code) (?:conventions?|standards?|practices?|style)|when (?:naming|writing|declaring|creating|defining))\b/gi
+export const CJK_FILLER =
   /以[后後]|之[后後]|[现現]在|已[经經]|[别別]再|不用|不要|不是|都|的|了|是|在|要|有|我[们們]?|你|[这這]|那|也|就|可以|一律|一直|老是|[总總]是|每次|统一|統一|用|[请請]/g
 const FILLER: ReadonlySet<string> = new Set(
   'the and for are our you your use using used this that these those with from into not now new always never every all any can may must should please have has its was were been but who what when where only just more than then here there them they their will would could own also get got one out off too look why does about over last week day days earlier after before each thing things like goes live want need code coding string follow specific update name names naming standard convention conventions standards start starting end ending include including'.split(

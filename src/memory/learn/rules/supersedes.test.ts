@@ -14,6 +14,8 @@ describe('what is said in the place of an earlier rule is laid down for good, an
     ['我們用 pnpm', '不要再用 pnpm，換成 npm'],
     ['Use tabs.', 'Replace tabs by spaces from now on.'],
     ['Never edit src/generated.', 'Forget what I said about src/generated, editing it is fine now'],
+    ['never use ORMs here', 'ORMs are fine here after all'],
+    ['以后都用 pnpm 装依赖', '还是用 npm 吧，pnpm 别用了'],
   ])('%p, then %p', (earlier, later) => {
     const [said] = rulesIn(later)
     expect(said).toMatchObject({ scope: 'lasting', sure: true })
@@ -43,6 +45,7 @@ describe('what is left of an earlier rule', () => {
     ['变量命名用驼峰', '变量命名一律用下划线'],
     ['Run the linter after every change.', 'no need to run the linter after every change'],
     ['我们用 pnpm', '包管理器换成 npm'],
+    ['Refunds are allowed for 90 days in our shop.', 'small update: the refund window shrank to 14 days'],
     ['我們用 pnpm', '套件管理器換成 npm'],
     ['We use pnpm.', 'We switched to npm.'],
     ['提交信息用中文', '之前说的提交信息用中文作废，以后用英文'],

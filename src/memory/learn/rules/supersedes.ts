@@ -149,7 +149,7 @@ function otherValues(one: string, other: string): boolean {
 
 /** Of a number alone: versions are bumped too. */
 const RAISES =
-  /\b(?:bump|raise|lower|increase|decrease|reduce|extend|shorten|too (?:short|long|small|big|low|high|few|many|strict|tight)|not enough|is enough)\b|不[够夠]|就[够夠]|太[短长長小大少多松低高严嚴紧緊]|[提降加调調放][到成]/i
+  /\b(?:bump|shrank|shrunk|grew|rose|went (?:up|down)|(?:is|was|were) (?:cut|raised|lowered|moved|set|reduced)|dropped to|back to|raise|lower|increase|decrease|reduce|extend|shorten|too (?:short|long|small|big|low|high|few|many|strict|tight)|not enough|is enough)\b|不[够夠]|就[够夠]|太[短长長小大少多松低高严嚴紧緊]|[提降加调調放][到成]/i
 const RAISED = new RegExp(RAISES.source, 'gi')
 const ALIKE = 0.5
 const MOSTLY = 0.66

@@ -1,0 +1,45 @@
+/**
+ * Whether a rule gives up a command, in whatever words: "never run make deploy", "no more pnpm in this repo", 别再跑 make deploy, "make deploy is
+ * forbidden". A rule that names one task of a runner is about that one.
+ */
+export function givesUpRun(rule: string, command: string): boolean {
+  const words = command.toLowerCase().replace(STARTERS, '').split(/\s+/)
+  const [program = ''] = words
+  if (!/^[a-z][\w./-]*$/.test(program)) return false
+  const low = rule.toLowerCase().replaceAll('`', '')
+  for (let at = low.indexOf(program); at !== -1; at = low.indexOf(program, at + 1)) {
+    if (/[\w./@-]/.test(low[at - 1] ?? ' ')) continue
+    const named = namedFrom(low, at, words)
+    if (named === 0) continue
+    const before = low.slice(0, at).replace(STARTED, '')
+    if (GIVEN_UP_BEFORE.test(before) || GIVEN_UP_BEHIND.test(low.slice(at + named))) return true
+  }
+  return false
+}
+
+/** How much of the rule names the command, from its first word on; 0 where it goes on to name another task of the same program. */
+function namedFrom(text: string, from: number, words: readonly string[]): number {
+  let at = from
+  for (const [index, word] of words.entries()) {
+    const gap = index === 0 ? 0 : (/^ +/.exec(text.slice(at))?.[0].length ?? 0)
+    const isThere = (index === 0 || gap > 0) && text.startsWith(word, at + gap)
+    const end = at + gap + word.length
+    if (!isThere || /[\w/@-]/.test(text[end] ?? ' ')) {
+      if (index === 0) return 0
+      return GOES_ON.test(text.slice(at)) ? at - from : 0
+    }
+    at = end
+  }
+  return at - from
+}
+
+/** What runs another program. */
+const STARTERS = /^(?:(?:npx|bunx|pnpx|sudo|command|time|env(?: [\w]+=\S*)*) )+/
+const STARTED = /(?:npx|bunx|sudo) +$/
+/** Behind the command the sentence goes on, and names nothing else of it. */
+const GOES_ON =
+  /^(?:$|[\s]*[.,;:!?，。；：！？()[\]"'“”—–]|\s*[\u3400-\u9fff]|\s+(?:in|on|at|for|from|with|and|or|is|are|was|has|any|anymore|at all|again|here|now|ever|yourself|directly|by|to|unless|until|when|as|because|since|it|they|we|you|i|the|this|that|out|off|--?\w))/
+const GIVEN_UP_BEFORE =
+  /(?:\b(?:no more|never|not|don['’]?t|do not|stop|quit|avoid|forbid|ban|instead of|rather than|off|drop|dropped|dropping|ditch\w*|away from|rid of)\s+(?:(?:ever|use|using|run|running|call|calling|do|doing|the|any|again)\s+)*|(?:[别別不][再要准许許能得]?|禁止|停止|不再)(?:再)?(?:用|使用|[跑执執]行?|[运運]行|[调調]用|直接)*\s?)$/
+const GIVEN_UP_BEHIND =
+  /^\s*(?:(?:is|are|was|has been|have been)(?: now)? (?:forbidden|banned|gone|dead|out|off[- ]limits|not allowed|no longer|prohibited|retired|deprecated|removed)|(?:以?[后後]?)(?:[别別]|不[要能准许許再]?)(?:再)?(?:用|[跑碰])|[换換改]成|不用了|[废廢][弃棄]了?|[弃棄]用|已?[经經]?不用|禁止)/
