@@ -1,5 +1,7 @@
 import { HARMFUL } from '../../../src/base/typed/harmful.ts'
 import { READER_SIGNS } from '../../../src/base/typed/letter-signs.ts'
+import { ORDERING } from '../../../src/base/typed/orders.ts'
+import { DIRECTING } from '../../../src/base/typed/others/directives.ts'
 import { CHINESE_FEATURES } from '../../../src/base/typed/rule/features/chinese.ts'
 import { FEATURES } from '../../../src/base/typed/rule/features.ts'
 import { LAID_DOWN } from '../../../src/continuity/ledger/facts/person/limits/laid-down.ts'
@@ -13,6 +15,7 @@ export function signsFiles(): readonly (readonly [path: string, text: string])[]
   return [
     ['src/base/typed/rule/signs.ts', signsFile('FEATURE_SIGNS', '../signs/signed.ts', features())],
     ['src/base/typed/signs/prompt-signs.ts', signsFile('PROMPT_SIGNS', './signed.ts', prompts())],
+    ['src/base/typed/signs/order-signs.ts', signsFile('ORDER_SIGNS', './signed.ts', orders())],
     [
       'src/continuity/ledger/facts/person/limits/signs.ts',
       signsFile('LIMIT_SIGNS', '../../../../../base/typed/signs/signed.ts', limits()),
@@ -30,6 +33,13 @@ function prompts(): readonly Named[] {
   return [
     ...READER_SIGNS.map(({ pattern }, at) => [`reader-${at}`, pattern] as const),
     ...Object.entries(HARMFUL).flatMap(([name, all]) => all.map((one, at) => [`${name}-${at}`, one] as const)),
+  ]
+}
+
+function orders(): readonly Named[] {
+  return [
+    ...ORDERING.signs.map(({ name, pattern }) => [name, pattern] as const),
+    ...Object.entries({ ...ORDERING.wordings, ...DIRECTING }),
   ]
 }
 

@@ -99,7 +99,15 @@ function sequence(reader: Reader, around: Around): Part {
   }
   while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] ?? '')) {
     const before = run.every((piece) => ENDS_WORD.test(piece)) ? END : ''
+    const spaces = spacesAt(reader)
     const part = repeated(reader, atom(reader, before))
+    if (spaces) {
+      if (spaces === 'some' || STANDS_BETWEEN.test(ahead(reader))) run = run.map((piece) => piece + END)
+      flush()
+      run = [spaces === 'some' ? END : before]
+      isExact = false
+      continue
+    }
     const joined = part.exact && run.flatMap((one) => (part.exact ?? []).map((after) => one + after))
     if (joined && joined.length <= MOST_EXACT) {
       run = joined
@@ -119,7 +127,7 @@ function sequence(reader: Reader, around: Around): Part {
 /** What follows it begins a word, if it is a letter. */
 const ENDS_WORD = /[^\w]$/
 
-/** Of two lists the one that says more: its shortest piece is longer, or it has fewer. */
+/** Of two lists the one that says more: its shortest piece is longer, more of it are whole words, or it has fewer. */
 function better(
   one: readonly string[] | undefined,
   other: readonly string[] | undefined,
@@ -128,11 +136,20 @@ function better(
   if (theirs === 0) return own === 0 ? undefined : one
   if (own === 0) return other
   if (Math.min(own, ENOUGH) !== Math.min(theirs, ENOUGH)) return own > theirs ? one : other
+  const [within, theirsWithin] = [withinWords(one), withinWords(other)]
+  if ((within === 0) !== (theirsWithin === 0)) return within === 0 ? one : other
   return (one?.length ?? 0) <= (other?.length ?? 0) ? one : other
 }
 
 /** Letters that hardly any sentence has by chance. */
 const ENOUGH = 4
+
+/** How many of them may stand within a longer word, where a short one often does. */
+function withinWords(pieces: readonly string[] | undefined): number {
+  return pieces?.filter((piece) => isLatin(piece) && wholeWordIn(piece) === '').length ?? 0
+}
+
+const isLatin = (piece: string) => /[a-z]/.test(piece)
 
 /** A Chinese character says as much as a short word. */
 function shortest(pieces: readonly string[] | undefined): number {
@@ -184,8 +201,22 @@ function endsAWord({ source, at }: Reader): boolean {
     else if (letter === '(') depth++
     else if (letter === ')') depth--
   }
-  return /^(?:\\[bs]|[ ,;:!"'`]|\$)(?![?*{])/.test(source.slice(end, end + 3).join(''))
+  const behind = ahead({ source, at: end })
+  return STANDS_BETWEEN.test(behind.replace(/^(?:\\s| )[*?]/, ''))
 }
+
+/** Spaces that no piece is to be made of, and whether there are some for certain. */
+function spacesAt(reader: Reader): 'some' | 'perhaps' | undefined {
+  const [, times] = /^\\s([*+?]?)/.exec(ahead(reader)) ?? []
+  return times === undefined ? undefined : times === '' || times === '+' ? 'some' : 'perhaps'
+}
+
+function ahead({ source, at }: Reader): string {
+  return source.slice(at, at + 20).join('')
+}
+
+/** What a word does not go on with. */
+const STANDS_BETWEEN = /^(?:\\[bs|.()[\]{}]|[ ,;:!"'`]|\[(?:[ ,;:!：，]|\\uff1a|\\uff0c)+\]|\$)(?![?*{])/i
 
 function escaped(reader: Reader): Part {
   const letter = reader.source[reader.at++] ?? ''

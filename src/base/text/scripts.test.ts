@@ -35,3 +35,9 @@ describe('traditional and simplified Chinese', () => {
     for (const way of spellings('后台')) expect(simplified(way)).toBe('后台')
   })
 })
+
+test('many letters are simplified as few are', () => {
+  const text = '資料庫遷移，発 é 😀。'
+  const few = simplified(text)
+  expect(simplified(text.repeat(100))).toBe(few.repeat(100))
+})

@@ -9,6 +9,8 @@
 
 /** In simplified writing; what is not Chinese stays as it is. */
 export function simplified(text: string): string {
+  looked += text.length
+  if (!folds && looked < FEW) return simplifiedByLetters(text)
   folds ??= new Map([...TRADITIONAL].map((character, at) => [character, SIMPLIFIED.charAt(at)]))
   const known = folds
   return text.replace(HAN, (character) => known.get(character) ?? character)
@@ -35,8 +37,21 @@ function formsOf(character: string): string[] {
   return [...forms]
 }
 
-/** Made when a whole text is compared; the few characters of a query are found without it. */
+function simplifiedByLetters(text: string): string {
+  let plain = ''
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] ?? ''
+    const known = letter < '\u3400' || letter > '\u9fff' ? -1 : TRADITIONAL.indexOf(letter)
+    plain += known === -1 ? letter : SIMPLIFIED.charAt(known)
+  }
+  return plain
+}
+
+/** Made when whole texts are compared; the few characters of a query are found without it. */
 let folds: Map<string, string> | undefined
+let looked = 0
+/** To look for so many letters takes as long as the map. */
+const FEW = 400
 
 const HAN = /[\u3400-\u9fff]/g
 const LONGEST_WORD = 4

@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import { laysDownRule, looksLikeOrder } from '../../base/typed/orders.ts'
+import { laysDownRule, looksLikeOrder, mayDirect } from '../../base/typed/orders.ts'
 import type { Trust } from '../store/record.ts'
 
 /**
@@ -11,8 +11,9 @@ export function mayBeRecalled(text: string, trust: Trust): boolean {
   return trust === 'user' || !(trust === 'imported' ? hasDirective(text) : looksLikeOrder(text))
 }
 
-/** Loaded where there is an import: hardly any memory is one. */
+/** Loaded where an import may have one: hardly any has. */
 function hasDirective(text: string): boolean {
+  if (!mayDirect(text)) return false
   directives ??= require('../../base/typed/others/directives.ts') as Directives
   return directives.hasDirective(text)
 }

@@ -1,4 +1,5 @@
 import * as cold from '../../base/cold.ts'
+import { remembering } from '../../base/remember.ts'
 import { simplified, spellings } from '../../base/text/scripts.ts'
 import { sameAs } from './synonyms.ts'
 
@@ -9,13 +10,13 @@ export const otherWays = spellings
  * A Chinese word in English, since commands and names are English whatever the person speaks; and in other Chinese words for the same, of
  * two characters, as the index has them.
  */
-export function inOtherWords(word: string): readonly string[] {
+export const inOtherWords: (word: string) => readonly string[] = remembering((word) => {
   const same = sameAs(simplified(word))
   const others = cold.filterMap(same, ({ term, foreign }) => (!foreign && term.length === 2 ? term : undefined))
   const spelled: string[] = []
   for (const other of others) for (const one of [other, ...spellings(other)]) spelled.push(one)
   return [...cold.filterMap(same, ({ term, foreign }) => (foreign ? term.replaceAll('_', ' ') : undefined)), ...spelled]
-}
+})
 
 /** Without pairs of characters that only stand between words: the 成测 of 集成测试 is none, and nobody asks for it. */
 export function withoutSeams(words: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { oneLine } from '../../base/text/text.ts'
-import { isOrderForGood } from '../../base/typed/others/directives.ts'
+import { isOrderForGood } from '../../base/typed/others/orders-for-good.ts'
 import type { Messages } from '../../messages/index.ts'
 import type { TaskList } from './tasks.ts'
 

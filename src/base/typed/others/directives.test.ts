@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { hasDirective, isDirective, isOrderForGood } from './directives.ts'
+import { hasDirective, isDirective } from './directives.ts'
+import { isOrderForGood } from './orders-for-good.ts'
 
 describe('of what another agent, an import or a list says, orders for good are not repeated', () => {
   test.each([

@@ -1,5 +1,4 @@
-import { isHarmful } from '../harmful.ts'
-import { laysDownRule, looksLikeOrder } from '../orders.ts'
+import { hasOrderSign, laysDownRule, looksLikeOrder, mayDirect } from '../orders.ts'
 import { sentencesOfLine } from '../sentences.ts'
 
 /**
@@ -9,22 +8,22 @@ import { sentencesOfLine } from '../sentences.ts'
 export function isDirective(sentence: string): boolean {
   return (
     looksLikeOrder(sentence) ||
-    ADDRESSED.test(sentence) ||
-    HEADED.test(sentence) ||
-    (laysDownRule(sentence) && DEMANDED.test(sentence))
+    (hasOrderSign('addressed', sentence) && ADDRESSED.test(sentence)) ||
+    isHeaded(sentence) ||
+    (hasOrderSign('demanded', sentence) && laysDownRule(sentence) && DEMANDED.test(sentence))
   )
 }
 
 export function hasDirective(text: string): boolean {
-  return looksLikeOrder(text) || text.split('\n').some((line) => sentencesOfLine(line).some(isDirective))
+  return (
+    looksLikeOrder(text) ||
+    (mayDirect(text) && text.split('\n').some((line) => sentencesOfLine(line).some(isDirective)))
+  )
 }
 
-/**
- * Whether what stands as a task is an order for good. A task says what is to be done once; "always log the id" may be what a thing has to
- * do, so it takes more than that.
- */
-export function isOrderForGood(task: string): boolean {
-  return looksLikeOrder(task) || (laysDownRule(task) && (isHarmful(task) || HEADED.test(task)))
+/** It calls itself a rule. */
+export function isHeaded(sentence: string): boolean {
+  return hasOrderSign('headed', sentence) && HEADED.test(sentence)
 }
 
 /** It speaks to whoever reads it, or of what other agents and sessions have to do. */
@@ -38,3 +37,5 @@ const HEADED =
 /** Somebody demands it: nobody reports in such words what they found. */
 const DEMANDED =
   /^(?:(?:so|and|also|but|please|then|therefore),? )*(?:always|never|from now on|going forward|henceforth|do not|don['’]t|use|run|put|add|keep|make sure|be sure|ensure|avoid|remember|commit|push|skip|write|set|prefer|every time|before (?:each|every)|after (?:each|every)|whenever)\b|\b(?:must|should|shall|have to|has to|need(?:s)? to|ought to|is (?:required|mandatory|forbidden)|are (?:required|mandatory|forbidden)|we (?:always|never)|the team (?:always|never))\b|^(?:[请請]|[务務]必|以[后後]|今[后後]|一律|[从從][现現]在|每次|我[们們])|必[须須]|不得|禁止|不要|[应應][该該当當]|一律/i
+
+export const DIRECTING = { addressed: ADDRESSED, headed: HEADED, demanded: DEMANDED } as const

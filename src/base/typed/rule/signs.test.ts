@@ -79,6 +79,44 @@ describe('what must stand in a text for an expression to match', () => {
         [' always', ''],
       ],
     ],
+    // Spaces that may be left out end a word where a sign stands behind them.
+    [
+      /\b(?:never|always)\s?:/,
+      [
+        ['never', 'never'],
+        ['always', 'always'],
+      ],
+    ],
+    [
+      /\|\s*(?:never|\w+ always)\s*\|/,
+      [
+        ['never', 'never'],
+        [' always', 'always'],
+      ],
+    ],
+    [
+      /\b(?:never|always)\s*[:：]/,
+      [
+        ['never', 'never'],
+        ['always', 'always'],
+      ],
+    ],
+    [/\b(?:never|always)\s*stop it/, [['stop it', '']]],
+    [
+      /\S\s(?:never|always)\s/,
+      [
+        ['never', 'never'],
+        ['always', 'always'],
+      ],
+    ],
+    // A whole word is rarer than the same letters within one.
+    [
+      /\b(?:push|pull)\w*(?: never| always) to\b/,
+      [
+        [' never to', 'never'],
+        [' always to', 'always'],
+      ],
+    ],
   ])('and the word that it is looked up by: %p', (expression, signs) => {
     expect(signWordsIn(expression)?.map(({ sign, word }) => [sign, word])).toEqual(signs)
   })

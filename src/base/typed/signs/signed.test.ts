@@ -3,6 +3,8 @@ import { piecesOf } from '../../../../test/lib/pieces.ts'
 import { chance } from '../../../../test/lib/property.ts'
 import { HARMFUL } from '../harmful.ts'
 import { READER_SIGNS } from '../letter-signs.ts'
+import { hasOrderSign, mayDirect, ORDERING } from '../orders.ts'
+import { DIRECTING, isDirective } from '../others/directives.ts'
 import { mayMatch } from './may-match.ts'
 import { signedBy } from './signed.ts'
 
@@ -21,21 +23,26 @@ test.each([
   ['one that nobody knows', '', true],
 ])('whether %s may be there: %p', (name, text, may) => expect(signedBy(TABLE)(name, text)).toBe(may))
 
-test('nothing about a prompt or a rule matches without one of its signs', () => {
+test('nothing about a prompt, a rule or an order matches without one of its signs', () => {
   const { pick, below } = chance(17)
   const all = [
-    ...READER_SIGNS.map(({ pattern }, at) => [`reader-${at}`, pattern] as const),
-    ...Object.entries(HARMFUL).flatMap(([name, own]) => own.map((one, at) => [`${name}-${at}`, one] as const)),
+    ...READER_SIGNS.map(({ pattern }, at) => [`reader-${at}`, pattern, mayMatch] as const),
+    ...Object.entries(HARMFUL).flatMap(([name, own]) =>
+      own.map((one, at) => [`${name}-${at}`, one, mayMatch] as const),
+    ),
+    ...ORDERING.signs.map(({ name, pattern }) => [name, pattern, hasOrderSign] as const),
+    ...Object.entries({ ...ORDERING.wordings, ...DIRECTING }).map(([name, one]) => [name, one, hasOrderSign] as const),
   ]
   const seen = new Set<string>()
-  for (const [name, pattern] of all) {
+  for (const [name, pattern, may] of all) {
     const pieces = [' ', ...piecesOf(pattern), 'the ', ' 3', ', ', '\n', 'https://a.example ', 'Ana'] as const
     for (let round = 0; round < 600; round++) {
       const text = Array.from({ length: 1 + below(7) }, () => pick(pieces)).join(pick(['', ' ']))
       if (!pattern.test(text)) continue
       seen.add(name)
-      expect([name, text, mayMatch(name, text)]).toEqual([name, text, true])
+      expect([name, text, may(name, text)]).toEqual([name, text, true])
+      if (isDirective(text)) expect([text, mayDirect(`It takes a minute. ${text}`)]).toEqual([text, true])
     }
   }
-  expect(seen.size).toBeGreaterThan(35)
+  expect(seen.size).toBeGreaterThan(48)
 })

@@ -31,8 +31,9 @@ export function signedBy({ pieces, words }: SignTable): (name: string, text: str
   const readNow = (text: string): SignedText => {
     const low = text.toLowerCase()
     const named = new Set<string>()
+    const words = text.match(WORD) ?? []
     // Each once: a text of one word a thousand times over would be searched as often.
-    for (const word of new Set(text.match(WORD)))
+    for (const word of words.length > MANY ? new Set(words) : words)
       for (const [name, sign] of entriesOf(word.toLowerCase())) if (sign === '' || low.includes(sign)) named.add(name)
     const made = { text, low, named }
     if (texts.size >= MOST_TEXTS) texts.clear()
@@ -81,4 +82,6 @@ type Entry = readonly [name: string, sign: string]
 /** One sentence is looked at whole, without its reason and without what follows from it. */
 const MOST_TEXTS = 16
 const MOST_WORDS = 4000
+/** A set is made for more words than this. */
+const MANY = 64
 const WORD = /\w+/g
