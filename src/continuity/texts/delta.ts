@@ -15,7 +15,7 @@ import { isTouched } from './found-now.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { isBinding, isMade, isRiddle, listsWords, lostWords, wordsWanted } from './open-words.ts'
 import { isAllIn, isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
-import { isMessage, messagesInOrder } from './unlisted.ts'
+import { isWholeMessage, messagesInOrder } from './unlisted.ts'
 import { wantedLines } from './wanted.ts'
 
 export interface DeltaInput {
@@ -94,7 +94,7 @@ export function delta(input: DeltaInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !isHeld(line, { ledger: input.ledger, told, summary, input }),
   )
-  const isUnlisted = (line: Line) => lost && isMessage(line, input.ledger)
+  const isUnlisted = (line: Line) => lost && isWholeMessage(line, input.ledger)
   const picked = fitRanked(
     [
       ...wantedLines(

@@ -6,7 +6,7 @@ import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { isBuilt, isRiddle, leadsOn } from './open-words.ts'
 
 /** A message that is quoted whole; what was agreed to is told as that. */
-export function isMessage({ factId, key, part }: Line, ledger: Ledger): boolean {
+export function isWholeMessage({ factId, key, part }: Line, ledger: Ledger): boolean {
   const goal = ledger.facts[factId]
   return goal?.kind === 'goal' && key === factId && part === 'words' && !isAgreed(ledger, goal)
 }

@@ -110,7 +110,8 @@ function answer(sql: Sql, { assent, event, context, place }: Answer): void {
     ...saidLast(sql, event, context, place),
   ]
   if (assent === 'no') {
-    for (const one of fresh) if (isAskedAbout(last.message, one.text) === 'asked') refuseWaiting(sql, project, one)
+    for (const one of fresh)
+      if (isAskedAbout(last.message, one.text) !== 'something-else') refuseWaiting(sql, project, one)
     return
   }
   const isForGood = assent === 'saves' || assent === 'holds'
