@@ -11,7 +11,7 @@ import { pastedFailure } from './parts/checks/pasted-failure.ts'
 import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { isUnclear, lastGoal, requestOf } from './parts/request.ts'
-import { saidAsClause } from './parts/said-by.ts'
+import { saidAsClause, saidBy } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
 /** How a recovery ends: who has to do what now. */
@@ -19,6 +19,10 @@ export interface Ending {
   readonly text: string
   /** Where every summary tells it: what is left to say of it at the end of the place, '' for nothing. */
   readonly clause?: string
+  /** The same with the request in its own words, for where nothing else is told. */
+  readonly named?: string
+  /** The agent was at work on a request that can be named: that is said where there is nothing but the place. */
+  readonly isInHand?: true
   /** The message of the person that it quotes, by the id of its fact. */
   readonly quotes?: string
 }
@@ -34,15 +38,24 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   if (last?.by === 'compact' && last.lastSeen >= step) return { text: words.saidWithCompact }
   // Typed while the agent worked, and after all that it did.
   if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
-  if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger)) }
-  if (what === 'interrupted') return { text: words.interruptedLast(text) }
+  const since = nudgesSince(ledger, words)
+  if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger), since) }
+  if (what === 'interrupted')
+    return { text: words.interruptedLast(text, since, since === '' ? '' : requestInShort(telling, request)) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
     return { text: words.askedLast(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text)) }
-  if (what === 'said' && questionsAtEnd(ledger) !== '') return { text: words.askedLast(questionsAtEnd(ledger)) }
+  if (what === 'said' && since === '' && questionsAtEnd(ledger) !== '')
+    return { text: words.askedLast(questionsAtEnd(ledger)) }
   if (requestOf(ledger) === undefined) return { text: '' }
-  if (what === 'said' && !isGoingOn(ledger.lead.text)) return turnEnded(ledger, words)
+  const ended = what === 'said' ? turnEnded(telling, request, since) : undefined
+  if (ended !== undefined) return ended
   if (what === 'prompt') return notBegun(telling, request)
-  return { text: runningIn(ledger, words) || workInHand(telling, request), clause: taskClause(telling) }
+  const running = runningIn(ledger, words)
+  return {
+    text: running || workInHand(telling, request),
+    clause: taskClause(telling),
+    ...(running === '' && namesRequest(telling) && { isInHand: true }),
+  }
 }
 
 /** By the tool that asks: its questions, or its plan. */
@@ -71,9 +84,24 @@ function runningIn({ did, last }: Ledger, words: Telling['words']): string {
   return did.act === 'ran' || did.act === 'called' ? words.runningLast(what) : ''
 }
 
+/** What came after it and asks for nothing. */
+function nudgesSince({ nudged, last }: Ledger, words: Telling['words']): string {
+  return nudged === undefined || nudged.step < last.step ? '' : words.list(nudged.said.map(words.quoted))
+}
+
+/** Where it does not stand above, nor in a summary that is known. */
+function requestInShort({ ledger, words, told }: Telling, request: 'named' | 'above'): string {
+  const asked = requestOf(ledger)
+  if (asked === undefined || request === 'above' || isUnclear(asked) || told?.recalls(asked.text) === true) return ''
+  return inShort(asked, words)
+}
+
 /** With the person's words, unless they stand above or the summary has them; of a message that it has in part, what is wanted. */
 function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'): Ending {
   const last = lastGoal(ledger)
+  // What nobody can tell in words, as a picture, came last.
+  if (last !== undefined && last.lastSeen < ledger.last.step)
+    return { text: words.notBegun(''), clause: words.notBegunHere('') }
   if (last === undefined || request === 'above') return { text: words.notBegun('') }
   if (told?.recalls(last.text) === true) {
     const lacking = leftOutOf(last.text, told)
@@ -87,8 +115,10 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
     : ending
 }
 
-/** What a message asks for, in its own words and whole. */
-function inShort({ text }: GoalFact, words: Telling['words']): string {
+/** What a message asks for, in its own words and whole; a reply with what it answers. */
+function inShort(goal: GoalFact, words: Telling['words']): string {
+  const { text, answers, object, by } = goal
+  if (answers !== '' || object !== '' || by === 'refusal' || by === 'pasted') return saidBy(goal, words, LONGEST_WHOLE)
   const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_WHOLE)
   return asked === '' || (asked !== text && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
@@ -104,11 +134,11 @@ function taskClause({ ledger, words, told }: Telling): string {
 }
 
 /** The place ends with what is too little for a line of its own: a check that only passed, and the task in hand. */
-export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
+export function dense(lines: readonly Line[], now: Ending, telling: Telling): readonly Line[] {
   const place = lines.find(({ part }) => part === 'place')
   if (place === undefined) return lines
   const passed = lines.find(({ clause }) => clause !== undefined)
-  const end = isToldByPlace(now, lines) ? now.clause : ''
+  const end = isToldByPlace(now, lines) ? ((isAlone(lines, telling) ? now.named : undefined) ?? now.clause) : ''
   const clauses = [passed?.clause ?? '', end ?? ''].filter((clause) => clause !== '')
   return lines
     .filter((line) => line !== passed)
@@ -117,7 +147,21 @@ export function dense(lines: readonly Line[], now: Ending): readonly Line[] {
 
 function withClauses(text: string, clauses: readonly string[]): string {
   const end = text.endsWith('。') ? '。' : '.'
-  return [text.slice(0, -1), ...clauses].join(end === '。' ? '；' : '; ') + end
+  const whole = [text.slice(0, -1), ...clauses].join(end === '。' ? '；' : '; ')
+  return /[.!?。！？][”」]$/.test(whole) ? whole : whole + end
+}
+
+/** There is nothing but the place, and what the summary tells is not known. */
+function isBare(lines: readonly Line[], { told }: Telling): boolean {
+  return told === undefined && lines.every(({ part }) => part === 'place')
+}
+
+/** Nor anything besides the clauses that it ends with: then those name the request. */
+function isAlone(lines: readonly Line[], telling: Telling): boolean {
+  return isBare(
+    lines.filter(({ clause }) => clause === undefined),
+    telling,
+  )
 }
 
 /** A place that tells only where the work is does not tell what is being done: then the last line does. */
@@ -127,23 +171,43 @@ function isToldByPlace({ clause }: Ending, lines: readonly Line[]): boolean {
 
 /** Where the place tells how far the work is, there is nothing left to say of it; a request that stands above is not named twice. */
 export function closingLine(now: Ending, picked: readonly Line[], telling: Telling): string[] {
-  if (isToldByPlace(now, picked)) return []
+  if (isToldByPlace(now, picked)) return now.isInHand === true && isBare(picked, telling) ? [now.text] : []
   const isAbove = picked.some(({ part }) => part === 'exchange')
   if (isAbove && now.text === telling.words.saidWithCompact) return []
   return [isAbove ? nowOf(telling, 'above').text : now.text]
 }
 
 /** Where the task list has something left, it is not over with the answer. */
-function turnEnded(ledger: Ledger, words: Telling['words']): Ending {
+function turnEnded(telling: Telling, request: 'named' | 'above', since: string): Ending | undefined {
+  const { ledger, words } = telling
   const open = openTasks(ledger)
   const { denied } = ledger
   if (open.length === 0 && denied && denied.step > (lastGoal(ledger)?.lastSeen ?? 0))
     return { text: words.deniedLast(denied.what), clause: words.deniedHere(denied.what) }
-  if (open.length === 0) return { text: words.turnEnded, clause: words.answeredHere }
+  if (open.length === 0) {
+    const told = unfinishedIn(ledger)
+    const asked = requestInShort(telling, request)
+    if (told === undefined)
+      return {
+        text: words.turnEnded(since),
+        clause: words.answeredHere(since, ''),
+        named: words.answeredHere(since, since === '' ? '' : asked),
+      }
+    const clause = (named: string) => words.repliedHere(told, since, named)
+    // It may have gone on where the transcript ends.
+    const isBetween = since === '' && isGoingOn(ledger.lead.text)
+    if (isBetween && told === '') return undefined
+    return {
+      text: isBetween ? workInHand(telling, request) : words.repliedLast(told, since),
+      clause: clause(''),
+      named: clause(asked),
+    }
+  }
+  if (isGoingOn(ledger.lead.text)) return undefined
   const task = taskInHand(ledger)
-  if (task === undefined) return { text: words.turnEndedTasks('', open.length) }
+  if (task === undefined) return { text: words.turnEndedTasks('', open.length, since) }
   const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject
-  return { text: words.turnEndedTasks(name, open.length - 1) }
+  return { text: words.turnEndedTasks(name, open.length - 1, since) }
 }
 
 function taskInHand(ledger: Ledger): TaskFact | undefined {
@@ -165,6 +229,12 @@ function workInHand(telling: Telling, named: 'named' | 'above'): string {
   // Where something else was said since, it has to be told which of the two is meant.
   if (!isLast) return said === '' ? words.underWayHere : words.underWayAfter(said)
   return said === '' ? words.underWay : words.underWayOn(said)
+}
+
+/** On a list of tasks it is by the task that is in progress. */
+function namesRequest(telling: Telling): boolean {
+  const request = requestOf(telling.ledger)
+  return request !== undefined && taskInHand(telling.ledger) === undefined && shortRequest(request, telling) !== ''
 }
 
 /** By the sentence that asks; a reply with what it answers. Cut it would say something else. */
@@ -199,10 +269,46 @@ function withOtherHalf({ lead }: Ledger, asked: string): string {
   return clipWords(both, LONGEST_LIST)
 }
 
+/**
+ * What the last message ends with, where that tells of a step that was not taken yet or of something that is not as it was to be; undefined
+ * where it does not, '' where it cannot be quoted.
+ */
+function unfinishedIn(ledger: Ledger): string | undefined {
+  const { lead, did } = ledger
+  const request = requestOf(ledger)
+  const sentences = sentencesOf(lead.text).filter((sentence) => !TAKES_LEAVE.test(sentence))
+  const ends = sentences.slice(-LAST_FEW)
+  const at = ends.findIndex(
+    (sentence) =>
+      /[?？]$/.test(sentence) || isIntent(sentence) || AMISS.test(sentence) || isOtherMeasure(request, sentence),
+  )
+  const hasFailed =
+    did?.state === 'failed' && did.act === 'ran' && BRINGS_OUT.test(did.what) && did.step > (request?.lastSeen ?? 0)
+  if (at === -1 && !hasFailed) return undefined
+  const told = joinSentences(ends.slice(at === -1 ? -1 : at))
+  if (told.length <= LONGEST_WHOLE) return told
+  const last = ends.at(-1) ?? ''
+  return last.length <= LONGEST_WHOLE ? last : ''
+}
+
+/** "Below 300 MB" was asked for, and it is 412. */
+function isOtherMeasure(request: GoalFact | undefined, sentence: string): boolean {
+  if (!/\d/.test(sentence)) return false
+  const asked = measuresIn(request?.text ?? '')
+  return measuresIn(sentence).some(({ value, unit }) => asked.some((one) => one.unit === unit && one.value !== value))
+}
+
+function measuresIn(text: string): { value: string; unit: string }[] {
+  return [...text.toLowerCase().matchAll(MEASURE)].map(([, value = '', unit = '']) => ({
+    value,
+    unit: unit.replace(/s$/, ''),
+  }))
+}
+
 /** The message announces a step that has not been taken yet. */
 function isGoingOn(text: string): boolean {
   const last = sentencesOf(text).at(-1) ?? ''
-  return isIntent(last) || /[:：]$/.test(text.trim())
+  return (isIntent(last) && !TAKES_LEAVE.test(last)) || /[:：]$/.test(text.trim())
 }
 
 function refusalWords(ledger: Ledger): string {
@@ -213,6 +319,16 @@ function refusalWords(ledger: Ledger): string {
 /** The other half of a sentence: alone it asks something else. */
 const GOES_ON =
   /^(?:instead|and|or|but|so|because|like|with|without|than|then|also|if|which|that)\b|^(?:而|或|但|还是|還是)/i
+/** What is said to part, and what is only offered. */
+const TAKES_LEAVE =
+  /\blet me know\b|\bI(?:['’]ll| will) (?:wait|stop|leave it)\b|\bif you (?:want|like|need|prefer|have)\b|\bfeel free\b|[随隨][时時]|如果?(?:你|您)?(?:有|需要|想|要)|告[诉訴]我/i
+/** More is to be done, or something is not as it was to be. That it stands there is true either way: it is quoted. */
+const AMISS =
+  /\b(?:still|not yet|yet to|next|unfinished|incomplete|blocked|stuck|unable|refused|rejected|denied|cannot|failed|failing|remain(?:s|ing)|left (?:to|over|open)|to do|too (?:big|large|slow|long|high|many|few)|(?:only|just) (?:half|part|some)|but not|I(?:['’]ll| will| would|['’]m going to| plan to)|(?:is|are|was|were|has|have)(?: not|n['’]t) (?:yet|been|done|finished|complete|working|ready|there|in)|(?:I|we) (?:could|can|did|do|was|have|had)(?: not|n['’]t))\b|[还還](?:[没沒差剩不有]|需)|[尚仍]|[没沒](?:有)?(?:能|法|通[过過]|成功|完成|做|跑|提交|推)|失[败敗](?=[了，。；]|$)|拒[绝絕]|超[过過出]|卡住|(?:不能|不行|不通)|[无無]法|我[会會将將再]|下一步|接下[来來]|打算/i
+/** What was to be the end of it. */
+const BRINGS_OUT = /\b(?:commit|push|merge|rebase|deploy|publish|release|migrate|apply|install|build)\b/i
+const MEASURE = /(\d[\d.,]*)\s?(%|[a-z]{1,12}\b|[\u3400-\u9fff])/g
+const LAST_FEW = 2
 const LONGEST_REQUEST = 120
 const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240

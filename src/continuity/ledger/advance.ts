@@ -18,7 +18,7 @@ import { worksOnItsText } from './facts/person/persons-words.ts'
 import { takeQueued } from './facts/person/queued.ts'
 import { takeDenied, takeInterruption, takeRefusal } from './facts/person/refusals.ts'
 import { takeRules } from './facts/person/rules.ts'
-import { asksForSummary, isTyped, takeWords } from './facts/person/words.ts'
+import { asksForSummary, isClientCommand, isTyped, takeWords } from './facts/person/words.ts'
 import { isPlan, takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
@@ -120,7 +120,8 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   countNames(ledger, entry)
   const typed = isTyped(entry)
   if (typed) {
-    if (ledger.last.what === 'said') ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
+    if (ledger.last.what === 'said' && ledger.endings.at(-1) !== ledger.lead.step)
+      ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger, entry.text)
     takeSpokenOf(ledger, entry.text, 'person')
     if (!worksOnItsText(entry.text)) {
@@ -131,7 +132,9 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
   if (typed) takeRules(ledger, entry)
   takeWords(ledger, entry, typed)
   if (!typed && (entry.voice !== 'compact' || asksForSummary(entry.text))) return
-  ledger.last = { what: 'prompt', text: '', step: ledger.step }
+  // A message that asks for nothing hides nothing of what came before it.
+  if (isClientCommand(entry.text.trim())) return
+  if (ledger.nudged?.step !== ledger.step) ledger.last = { what: 'prompt', text: '', step: ledger.step }
   answerQuestions(ledger)
 }
 

@@ -36,6 +36,8 @@ export interface Ledger {
   endings: readonly number[]
   /** What happened last. */
   last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | 'interrupted' | ''; text: string; step: number }
+  /** A go-ahead or thanks that came after it, and nothing else since: what the work is stands in `last`. */
+  nudged?: { readonly said: readonly string[]; readonly step: number }
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
   /** The step of the first command that was not passed over. */

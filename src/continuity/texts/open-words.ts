@@ -5,7 +5,7 @@ import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
-import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
+import { isSettled, withoutEnded } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -17,7 +17,10 @@ import { stillThere } from '../ledger/untouch.ts'
  */
 export function wordsWanted(ledger: Ledger, summary: Held): (goal: GoalFact) => boolean {
   const lists = listsWords(ledger, summary)
-  return (goal) => {
+  return (whole) => {
+    // What it forbade and is over says nothing of whether the rest is.
+    const goal = withoutEnded(ledger, whole)
+    if (goal === undefined) return false
     if (isAgreedYet(ledger, goal) || isStopped(ledger, goal) || isForgotten(ledger, goal, summary)) return true
     if (isOver(ledger, goal) || (lists && isRemark(ledger, goal))) return false
     if (isDecision(ledger, goal) || isSaidInTalk(ledger, goal)) return true

@@ -67,7 +67,7 @@ export function recover(input: RecoverInput): Recovery {
   const closing = linesAt(blocks, 'closing', now.text === '' ? [] : [now.text])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   // What ends the place has mostly fewer words.
-  const clause = Math.max(0, (now.clause ?? '').length + 2 - now.text.length)
+  const clause = Math.max(0, (now.named ?? now.clause ?? '').length + 2 - now.text.length)
   const bare = lengthOfLines(opening) + lengthOfLines(closing) + clause
   if (budget < bare) return NOTHING
   const behind = lengthOfLines(end) <= (budget - bare) * SHARE_FOR_END ? [...closing, ...end] : closing
@@ -104,7 +104,7 @@ export function recover(input: RecoverInput): Recovery {
   const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
   const picked = withCount(lines, room, telling, end)
   const isOurs = closing.length === 0 || closing.includes(now.text)
-  const shown = checksInOneLine(dense(picked, isOurs ? now : NO_END), input.ledger)
+  const shown = checksInOneLine(dense(picked, isOurs ? now : NO_END, telling), input.ledger)
   const parts = renderParts(shown, labels)
   const rest = fittingBlocks(others, afterPinned - lengthOfLines(parts))
   const body = [...pinned, ...(parts.length + rest.length > 0 ? gap : []), ...parts, ...rest]

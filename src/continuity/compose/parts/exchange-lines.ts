@@ -17,7 +17,8 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
   const answer = ledger.last.what === 'said' && isAnswerTo(ledger, last.lastSeen) ? answerIn(ledger, last.text) : ''
   const text = words.exchange(lastSaid(last, ledger, words), answer)
   // Summaries tell what was asked for last, and which option was taken; what came at the very end they may not have seen.
-  const waits = ledger.last.what === 'prompt' ? {} : { waits: 'summary' as const }
+  const isNew = ledger.last.what === 'prompt' && last.lastSeen >= ledger.last.step
+  const waits = isNew ? {} : { waits: 'summary' as const }
   return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, ...waits }]
 }
 
@@ -33,7 +34,7 @@ export function lastSaid(last: GoalFact, ledger: Ledger, words: Telling['words']
 export function lastWordLines({ ledger, words }: Telling, summary: Held): Line[] {
   const goals = new Set([requestOf(ledger), lastGoal(ledger)].filter((goal) => goal !== undefined))
   return [...goals]
-    .filter((goal) => !isMoveOn(goal) && !isUnclear(goal))
+    .filter((goal) => !isMoveOn(goal) && !isUnclear(goal) && !isAnswered(goal, ledger))
     .map((goal): Line => {
       const isInHand = ledger.last.what !== 'said' && goal.text.length >= LEAST_IN_HAND
       return {
@@ -47,6 +48,11 @@ export function lastWordLines({ ledger, words }: Telling, summary: Held): Line[]
       }
     })
     .filter(({ text }) => text !== '')
+}
+
+/** What they asked while something was only to be looked at: they have let the agent go on since, and it has ended its turn. */
+function isAnswered({ id, text }: GoalFact, { facts, last }: Ledger): boolean {
+  return last.what === 'said' && text !== facts[id]?.text && /[?？]$/.test(text)
 }
 
 /**

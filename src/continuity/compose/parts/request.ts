@@ -1,3 +1,4 @@
+import { withoutEnded } from '../../ledger/facts/person/limits/in-force.ts'
 import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 
@@ -14,6 +15,12 @@ export function lastGoal(ledger: Ledger): GoalFact | undefined {
  * words themselves where nothing else is known.
  */
 export function requestOf(ledger: Ledger): GoalFact | undefined {
+  const request = wholeRequest(ledger)
+  // "Only look" is over once they have said "ok, fix it".
+  return request === undefined ? undefined : (withoutEnded(ledger, request) ?? lastGoal(ledger))
+}
+
+function wholeRequest(ledger: Ledger): GoalFact | undefined {
   const goals = factsOf(ledger, 'goal').toSorted((a, b) => b.lastSeen - a.lastSeen)
   const near = goals.slice(0, NEAR)
   // An answer to a question of the agent's, a refusal, and what is said while it works, serve the request that led to them.

@@ -27,7 +27,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
   const goals = said.filter(
     (goal, at) =>
       goal !== last &&
-      goal !== request &&
+      goal.id !== request?.id &&
       goal.status !== 'declined' &&
       !isMoveOn(goal) &&
       !isUnclear(goal) &&

@@ -16,7 +16,7 @@ export function openTasks(ledger: Ledger): TaskFact[] {
   const tasks = factsOf(ledger, 'task')
   const touched = tasks.reduce((last, { lastSeen }) => Math.max(last, lastSeen), 0)
   const { what, step } = ledger.last
-  const stopped = what === 'refused' ? step : 0
+  const stopped = what === 'refused' && (ledger.nudged?.step ?? 0) < step ? step : 0
   if (Math.max(ledger.halted ?? 0, stopped) > touched || isTalkedOver(ledger, touched)) return []
   return tasks.filter(({ progress }) => progress !== 'completed')
 }

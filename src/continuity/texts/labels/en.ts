@@ -208,21 +208,26 @@ export const ENGLISH: Labels = {
     waitsFor: (what) => `Now: the agent is waiting for the user's answer to ${what}; none was seen.`,
     askedLast: (what) => `Now: the agent is waiting for the user's answer; its last message asks “${what}”`,
     saidWithCompact: "Now: the user's last words came with /compact; what they ask of the agent has not been done yet.",
-    refusedLast: (object, said) =>
+    refusedLast: (object, said, since) =>
       said === ''
-        ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said nothing since. Ask before doing it again.`
-        : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.`,
-    interruptedLast: (object) =>
-      `Now: the user interrupted ${object === '' ? 'the agent' : `\`${object}\`, and how far it got was not seen`}; they have said nothing since.`,
-    turnEnded: 'Now: the agent has answered the last request; the user has said nothing since.',
-    answeredHere: 'the last request was answered',
+        ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said ${onlySince(since)} since.${since === '' ? ' Ask before doing it again.' : ''}`
+        : `Now: the user refused ${object === '' ? 'the last tool call' : `\`${object}\``} and said “${said}”. That comes first.${since === '' ? '' : ` They have said ${onlySince(since)} since.`}`,
+    interruptedLast: (object, since, request) =>
+      `Now: the user interrupted ${object === '' ? 'the agent' : `\`${object}\`, and how far it got was not seen`}; they have said ${onlySince(since)} since.${request === '' ? '' : ` The request in hand: ${request}`}`,
+    turnEnded: (since) => `Now: the agent has answered the last request; the user has said ${onlySince(since)} since.`,
+    answeredHere: (since, request) =>
+      `the last request${request === '' ? '' : ` (${request})`} was answered${since === '' ? '' : `, and the user has said ${onlySince(since)} since`}`,
+    repliedLast: (told, since) =>
+      `Now: the agent ${told === '' ? 'has replied to the last request' : `last said “${told}”`}; the user has said ${onlySince(since)} since.`,
+    repliedHere: (told, since, request) =>
+      `${request === '' ? '' : `to ${request} `}the agent ${told === '' ? 'has replied' : `last said “${told}”`}${since === '' ? '' : `, and the user has said ${onlySince(since)} since`}`,
     deniedLast: (what) =>
       `Now: the agent has replied, but its last call was refused by a rule and not made: \`${what}\`.`,
     deniedHere: (what) => `the agent has replied, but its last call was refused by a rule and not made: \`${what}\``,
-    turnEndedTasks: (task, left) => {
+    turnEndedTasks: (task, left, since) => {
       const others = left === 1 ? '1 task is' : `${left} tasks are`
       const open = task === '' ? `${others} left to do` : `task “${task}” is in progress`
-      return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.`
+      return `Now: the agent has answered the last request; ${open}${task !== '' && left > 0 ? `, ${left} more left to do` : ''}.${since === '' ? '' : ` The user has said ${onlySince(since)} since.`}`
     },
     notBegunHere: (said) => `the user's last message has not been worked on yet${said === '' ? '' : ` (${said})`}`,
     notBegun: (said) => `Now: the user's last message has not been worked on yet${said === '' ? '.' : `: ${said}`}`,
@@ -270,6 +275,9 @@ function lastChanges(count: number, other: string, path: string): string {
   if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (${path} edited)`
   if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
   return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
+}
+function onlySince(since: string): string {
+  return since === '' ? 'nothing' : `only ${since}`
 }
 const SINCE = { run: ', which was run later', 'not-run': ', which was not run since', unknown: '' } as const
 const OUTCOMES = {

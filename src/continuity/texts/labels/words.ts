@@ -184,18 +184,22 @@ export interface LineWords {
   waitsFor(what: string): string
   askedLast(what: string): string
   readonly saidWithCompact: string
-  refusedLast(object: string, said: string): string
-  /** With what was stopped, '' where nothing ran. */
-  interruptedLast(object: string): string
+  /** Of all that tell how the session ended, `since`: the go-aheads and thanks that came after it, '' for none. */
+  refusedLast(object: string, said: string, since: string): string
+  /** With what was stopped, '' where nothing ran, and the request, where it has to be named. */
+  interruptedLast(object: string, since: string, request: string): string
   /** Of what is left it says nothing: that is not all seen. */
-  readonly turnEnded: string
-  /** The same at the end of the place. */
-  readonly answeredHere: string
+  turnEnded(since: string): string
+  /** The same at the end of the place; with the request where it is told nowhere else. */
+  answeredHere(since: string, request: string): string
+  /** The agent's last message tells of more to be done, or of something that is not as it was to be: its sentence, '' where that is too long. */
+  repliedLast(told: string, since: string): string
+  repliedHere(told: string, since: string, request: string): string
   /** The last call of the turn was refused by a rule; the second form stands in the place. */
   deniedLast(what: string): string
   deniedHere(what: string): string
   /** The task in progress, '' where none is, and how many others are not done. */
-  turnEndedTasks(task: string, left: number): string
+  turnEndedTasks(task: string, left: number, since: string): string
   /** With what was said, '' where that stands elsewhere. */
   notBegun(said: string): string
   /** Something was started, and the transcript has no end of it. */

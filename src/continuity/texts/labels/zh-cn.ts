@@ -192,20 +192,26 @@ export const SIMPLIFIED_CHINESE: Labels = {
     waitsFor: (what) => `现在：代理正等待用户回答${what}；还没有看到回答。`,
     askedLast: (what) => `现在：代理正等待用户回答，它最后的消息问“${what}”`,
     saidWithCompact: '现在：用户最后的话是随 /compact 说的；其中要代理做的事还没有做。',
-    refusedLast: (object, said) =>
+    refusedLast: (object, said, since) =>
       said === ''
-        ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，之后没有说明。再做之前请先询问。`
-        : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。`,
-    interruptedLast: (object) =>
-      `现在：用户中断了${object === '' ? '代理' : ` \`${object}\`，做到哪一步没有看到`}；之后没有再说话。`,
-    turnEnded: '现在：代理已回复最后的要求；用户之后还没有说话。',
-    answeredHere: '最后的要求已回复',
+        ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，${since === '' ? '之后没有说明。再做之前请先询问' : onlySince(since)}。`
+        : `现在：用户拒绝了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，并说“${said}”。先处理这件事。${since === '' ? '' : `${onlySince(since)}。`}`,
+    interruptedLast: (object, since, request) =>
+      `现在：用户中断了${object === '' ? '代理' : ` \`${object}\`，做到哪一步没有看到`}；${since === '' ? '之后没有再说话' : onlySince(since)}。${request === '' ? '' : `手上的要求：${request}`}`,
+    turnEnded: (since) => `现在：代理已回复最后的要求；用户${onlySince(since)}。`,
+    answeredHere: (since, request) =>
+      `最后的要求${request === '' ? '' : `（${request}）`}已回复${since === '' ? '' : `，用户${onlySince(since)}`}`,
+    repliedLast: (told, since) =>
+      `现在：${told === '' ? '代理已回复' : `代理最后说“${told}”`}；用户${onlySince(since)}。`,
+    repliedHere: (told, since, request) =>
+      `${request === '' ? '' : `对${request}，`}${told === '' ? '代理已回复' : `代理最后说“${told}”`}${since === '' ? '' : `，用户${onlySince(since)}`}`,
     deniedLast: (what) => `现在：代理已回复，但它最后的调用被规则拒绝，没有执行：\`${what}\`。`,
     deniedHere: (what) => `代理已回复，但它最后的调用被规则拒绝，没有执行：\`${what}\``,
-    turnEndedTasks: (task, left) =>
-      task === ''
+    turnEndedTasks: (task, left, since) =>
+      (task === ''
         ? `现在：代理已回复最后的要求；还有 ${left} 项任务待办。`
-        : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`,
+        : `现在：代理已回复最后的要求；任务“${task}”进行中${left > 0 ? `，另有 ${left} 项待办` : ''}。`) +
+      (since === '' ? '' : `用户${onlySince(since)}。`),
     notBegunHere: (said) => `用户最后的消息还没有开始处理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `现在：用户最后的消息还没有开始处理${said === '' ? '。' : `：${said}`}`,
     runningLast: (what) => `现在：\`${what}\` 是最后启动的，记录里还没有它的结果。`,
@@ -260,3 +266,7 @@ const OUTCOMES = {
 } as const
 const SINCE = { run: '，后来已运行', 'not-run': '，之后没有运行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '进行中', completed: '已完成' } as const
+
+function onlySince(since: string): string {
+  return since === '' ? '之后还没有说话' : `之后只说了${since}`
+}

@@ -192,20 +192,26 @@ export const TRADITIONAL_CHINESE: Labels = {
     waitsFor: (what) => `現在：代理正等待使用者回答${what}；還沒有看到回答。`,
     askedLast: (what) => `現在：代理正等待使用者回答，它最後的訊息問「${what}」`,
     saidWithCompact: '現在：使用者最後的話是隨 /compact 說的；其中要代理做的事還沒有做。',
-    refusedLast: (object, said) =>
+    refusedLast: (object, said, since) =>
       said === ''
-        ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，之後沒有說明。再做之前請先詢問。`
-        : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。`,
-    interruptedLast: (object) =>
-      `現在：使用者中斷了${object === '' ? '代理' : ` \`${object}\`，做到哪一步沒有看到`}；之後沒有再說話。`,
-    turnEnded: '現在：代理已回覆最後的要求；使用者之後還沒有說話。',
-    answeredHere: '最後的要求已回覆',
+        ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，${since === '' ? '之後沒有說明。再做之前請先詢問' : onlySince(since)}。`
+        : `現在：使用者拒絕了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，並說「${said}」。先處理這件事。${since === '' ? '' : `${onlySince(since)}。`}`,
+    interruptedLast: (object, since, request) =>
+      `現在：使用者中斷了${object === '' ? '代理' : ` \`${object}\`，做到哪一步沒有看到`}；${since === '' ? '之後沒有再說話' : onlySince(since)}。${request === '' ? '' : `手上的要求：${request}`}`,
+    turnEnded: (since) => `現在：代理已回覆最後的要求；使用者${onlySince(since)}。`,
+    answeredHere: (since, request) =>
+      `最後的要求${request === '' ? '' : `（${request}）`}已回覆${since === '' ? '' : `，使用者${onlySince(since)}`}`,
+    repliedLast: (told, since) =>
+      `現在：${told === '' ? '代理已回覆' : `代理最後說「${told}」`}；使用者${onlySince(since)}。`,
+    repliedHere: (told, since, request) =>
+      `${request === '' ? '' : `對${request}，`}${told === '' ? '代理已回覆' : `代理最後說「${told}」`}${since === '' ? '' : `，使用者${onlySince(since)}`}`,
     deniedLast: (what) => `現在：代理已回覆，但它最後的呼叫被規則拒絕，沒有執行：\`${what}\`。`,
     deniedHere: (what) => `代理已回覆，但它最後的呼叫被規則拒絕，沒有執行：\`${what}\``,
-    turnEndedTasks: (task, left) =>
-      task === ''
+    turnEndedTasks: (task, left, since) =>
+      (task === ''
         ? `現在：代理已回覆最後的要求；還有 ${left} 項任務待辦。`
-        : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`,
+        : `現在：代理已回覆最後的要求；任務「${task}」進行中${left > 0 ? `，另有 ${left} 項待辦` : ''}。`) +
+      (since === '' ? '' : `使用者${onlySince(since)}。`),
     notBegunHere: (said) => `使用者最後的訊息還沒有開始處理${said === '' ? '' : `（${said}）`}`,
     notBegun: (said) => `現在：使用者最後的訊息還沒有開始處理${said === '' ? '。' : `：${said}`}`,
     runningLast: (what) => `現在：\`${what}\` 是最後啟動的，紀錄裡還沒有它的結果。`,
@@ -260,3 +266,7 @@ const OUTCOMES = {
 } as const
 const SINCE = { run: '，後來已執行', 'not-run': '，之後沒有執行', unknown: '' } as const
 const TASKS = { pending: '待做', in_progress: '進行中', completed: '已完成' } as const
+
+function onlySince(since: string): string {
+  return since === '' ? '之後還沒有說話' : `之後只說了${since}`
+}

@@ -50,7 +50,10 @@ function takeTyped(ledger: Ledger, entry: Prompt): void {
     endHalt(ledger)
     goOnWithStopped(ledger)
   }
-  if (answers === '' && isNudge(words)) return
+  if (answers === '' && isNudge(words)) {
+    takeNudge(ledger, words)
+    return
+  }
   settleLimits(ledger, words)
   takeGivenUp(ledger, words, 'person')
   say(ledger, entry, { text: words, by: 'prompt', answers, object })
@@ -58,6 +61,13 @@ function takeTyped(ledger: Ledger, entry: Prompt): void {
     const fact = ledger.facts[id]
     if (fact) changeFact(ledger, fact, { count })
   }
+}
+
+/** The work goes on as it stood. */
+function takeNudge(ledger: Ledger, words: string): void {
+  const { nudged, last } = ledger
+  const before = nudged !== undefined && nudged.step > last.step ? nudged.said : []
+  ledger.nudged = { said: [...before, words].slice(-MOST_NUDGES), step: ledger.step }
 }
 
 /** What it chooses and answers: of what was offered just now, or in the place of what was chosen before. */
@@ -81,7 +91,10 @@ function sayCompact(ledger: Ledger, entry: Prompt, words: string): void {
   if (words === '' || asksForSummary(words)) return
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
-  if (answers === '' && isNudge(words)) return
+  if (answers === '' && isNudge(words)) {
+    takeNudge(ledger, words)
+    return
+  }
   const limits = meantForAgent(words)
   if (limits !== '') takeConstraints(ledger, { ...entry, voice: 'typed', text: limits })
   say(ledger, entry, { text: words, by: 'compact', answers, object })
@@ -171,9 +184,9 @@ function slashCommand(text: string): string {
   return oneLine(`${name} ${args}`)
 }
 
-/** "continue", "yes", "ok go on": they keep the goal there was. */
+/** "continue", "yes", "ok go on", "thanks": they keep the goal there was. */
 const NUDGE =
-  /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|do it|do that)|continue|go on|go ahead|go|proceed|yes|yeah|yep|yup|ok|okay|sure|thanks|thank you|next|do it|do that|y|k|great|good|nice|perfect|cool|lgtm|looks good|sounds good|that's fine|fine|correct|right|agreed|try again|繼續|继续|好|好的|可以|請繼續|请继续|對|对|是)[\s,.!。！]*)+$/i
+  /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|move on|do it|do that)|continue|carry on|keep going|go on|go ahead|go for it|move on|resume|go|proceed|yes|yeah|yep|yup|ok|okay|k|alright|all right|sure|thanks|thank you|thx|ty|cheers|so much|very much|a lot|many|next|do it|do that|y|(?:great|good|nice|excellent|awesome) (?:job|work|one)|well done|great|good|nice|perfect|cool|awesome|excellent|got it|understood|lgtm|looks good|sounds good|all good|that['’]s (?:fine|good|great)|fine|correct|right|agreed|try again|(?:請|请)?(?:繼續|继续)(?:做|吧)?|接[著着](?:做|来|來)?|下一步|好|好的|好啊|行|嗯+|可以|可以了|對|对|是|是的|[谢謝][谢謝]你?|多[谢謝]|感[谢謝]|辛苦了?|不[错錯]|很好|太好了|[没沒][问問][题題]|收到|明白|了解)(?![a-z0-9])[\s,.!。！，、~吧了👍🙏]*)+$|^(?:👍|🙏)+$/iu
 const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
   '/compact /clear /context /cost /model /help /exit /resume /config /login /status /usage /mcp /hooks /permissions /ide /memory /agents /quit /rewind /plugin /plugins /doctor /bug /vim /theme /fast /effort'.split(
     ' ',
@@ -182,6 +195,7 @@ const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
 const LONGEST = 1600
 const LONGEST_END = 500
 const LONGEST_NUDGE = 60
+const MOST_NUDGES = 3
 const SHORT_ANSWER = 40
 const SUMMARISES =
   /(?:^|[-–—:;,]\s+)(?:(?:please|just|now|so|and|can you|could you),? )*(?:summari[sz]e|recap|compact)\b(?!.*\b(?:and |then )+(?:fix|write|run|add|commit|push|implement|start|go on with|continue with)\b)|^[請请]?(?:總結|总结|摘要)/i

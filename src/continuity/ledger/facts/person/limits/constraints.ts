@@ -1,12 +1,13 @@
 import { liftsIn, typedSentences } from '../../../../../base/typed/index.ts'
 import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
-import { keyOf, put } from '../../../put.ts'
+import { changeFact, keyOf, put } from '../../../put.ts'
 import { ownSentences, typedLines } from '../persons-words.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy, partlyLifted } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
+import { orderedAgainst } from './ordered.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
@@ -49,6 +50,10 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (narrowed !== undefined) putLimit(ledger, entry, { text: sentence, narrows: narrowed.id })
     if (narrowed !== undefined || lifts[0]?.isPlain) continue
     takeOrdered(ledger, sentence)
+    const ordered = orderedAgainst(ledger, sentence)
+    if (ordered?.isOver === true) changeFact(ledger, ordered.limit, { status: 'superseded' })
+    else if (ordered !== undefined) putLimit(ledger, entry, { text: sentence, narrows: ordered.limit.id })
+    if (ordered !== undefined) continue
     if (isCriterion(sentence)) keep(sentence)
     if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || isCriterion(sentence)) continue
     const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []

@@ -1,5 +1,7 @@
 import { anchorsOf } from '../../../../../base/names.ts'
+import { joinSentences } from '../../../../../base/text/sentences.ts'
 import { plainOf } from '../../../../../base/text/text.ts'
+import { typedSentences } from '../../../../../base/typed/index.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
 import { isCriterion } from './laid-down.ts'
@@ -33,6 +35,17 @@ export function limitsInForce(ledger: Ledger): Limit[] {
 /** A limit was said with it that has ended with its work. */
 export function isSettled(ledger: Ledger, { lastSeen }: GoalFact): boolean {
   return factsOf(ledger, 'constraint').some((limit) => limit.status === 'done' && limit.lastSeen === lastSeen)
+}
+
+/** The message without what it forbade and is over since; undefined where nothing else was said in it. */
+export function withoutEnded(ledger: Ledger, goal: GoalFact): GoalFact | undefined {
+  if (goal.answers !== '' || goal.object !== '') return goal
+  const ended = factsOf(ledger, 'constraint').filter(
+    ({ status, lastSeen, text }) => status !== 'active' && lastSeen === goal.lastSeen && forbids(text),
+  )
+  if (ended.length === 0) return goal
+  const rest = typedSentences(goal.text).filter((sentence) => !ended.some(({ text }) => sentence.includes(text)))
+  return rest.length === 0 ? undefined : { ...goal, text: joinSentences(rest) }
 }
 
 function holds({ text }: GoalFact, limit: ConstraintFact): boolean {
@@ -125,7 +138,7 @@ const OF_THIS_REQUEST =
   /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|先不要|先别|先別|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
 /** They want something made or changed; a question is no such thing. */
 const ORDERS =
-  /^(?!.*[?？嗎吗]\s*$)(?:.*\b(?:I['’]d like|I want|let['’]?s|please|go ahead|do (?:it|that|both|all)|now)\b|(?:ok(?:ay)?[,.]? |yes[,.]? |then )*(?:implement|integrate|fix|mend|make|add|change|start|write|remove|move|apply)\b|.*(?:請|请|把|改成|開始|开始|動手|动手))/is
+  /^(?!.*[?？嗎吗]\s*$)(?:.*\b(?:I['’]d like|I want|let['’]?s|please|go ahead|do (?:it|that|both|all)|now)\b|(?:(?:ok(?:ay)?|yes|yeah|sure|alright|great|good|fine|thanks|right|so|and|then)[,.!]? )*(?:implement|integrate|fix|mend|make|add|change|start|write|remove|move|apply)\b|.*(?:請|请|把|改成|開始|开始|動手|动手|[改修做写寫加弄]吧|[改修做]一下))/is
 /** "Respond to each review comment": all that there are, not whatever comes. */
 const OF_A_LIST =
   /^(?:(?:please|also|and|then|now|ok(?:ay)?),? )*(?:respond|reply|answer|address|resolve|handle|go through|work through)\b(?!.*\b(?:not|never)\b).*\b(?:each|every|all)\b.*\b(?:comments?|remarks?|findings?|threads?|points?|issues?|suggestions?)\b|^[請请]?(?:逐一|逐條|逐条)(?:回覆|回复|回應|回应|處理|处理)/i

@@ -34,7 +34,8 @@ export function isAct(topic: string): boolean {
 }
 
 function stemOf(word: string): string {
-  return word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ies|es|s)$/, '').replace(/y$/, '')
+  // "Lines" and "line" are one, and so are "boxes" and "box".
+  return word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ies|(?<=[sxzh])es|s)$/, '').replace(/y$/, '')
 }
 
 const ACTS: readonly (readonly [act: string, pattern: RegExp])[] = [

@@ -16,7 +16,9 @@ export function liftedBy(ledger: Ledger, lift: Lift, sentence: string): Constrai
   const named = deedsOf(lift.topic)
   const deeds = named.size === 0 && lift.isDeed ? OTHER_DEED : named
   const isState = !lift.isDeed && lift.how === 'permits' && saysState(sentence)
-  return activeLimits(ledger).filter((limit) => !(isState && isKept(limit.text)) && isMeant(limit, lift, about, deeds))
+  return activeLimits(ledger).filter(
+    (limit) => !(isState && (isKept(limit.text) || MADE.test(limit.text))) && isMeant(limit, lift, about, deeds),
+  )
 }
 
 /** "The API is fine": that it is good as it is. Of what may not be used it says that it may, of what may not be changed nothing. */
@@ -95,6 +97,8 @@ function isSameDeed(permitted: ReadonlySet<string>, forbidden: ReadonlySet<strin
 
 const STATE = /\b(?:is|are)(?: now| again)? (?:ok|okay|fine|alright)\b|[没沒][问問][题題]/i
 const USES = /\b(?:us(?:e|es|ed|ing)|add\w*|install\w*|import\w*|introduc\w*)\b|[用加裝装]|引入/i
+/** What is not to be made yet may be there and be good. */
+const MADE = /\b(?:writ|creat|mak|open)\w*\b|[写寫]/i
 const OTHER_DEED: ReadonlySet<string> = new Set(['other'])
 const MOST_OF_IT = 0.6
 /** It forbids, or sets bounds. */

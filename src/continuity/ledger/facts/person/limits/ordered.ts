@@ -1,0 +1,127 @@
+import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { activeLimits, isKept } from './taken-back.ts'
+
+/** What the person forbade and now orders, or calls all right: whether it is over with that, or the order is told beside it. */
+export interface Ordered {
+  readonly limit: ConstraintFact
+  readonly isOver: boolean
+}
+
+/** "Open the PR" after "don't open a PR", 现在写测试吧 after 先不要写测试: the same deed to the same thing. What was only put off is over then. */
+export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | undefined {
+  if (sentence.length > LONGEST_ORDER) return undefined
+  const isChinese = CHINESE.test(sentence)
+  const limit = activeLimits(ledger).findLast(
+    (one) =>
+      one.narrows === undefined && (isChinese ? isOrderedInChinese(one.text, sentence) : isOrdered(one.text, sentence)),
+  )
+  return limit === undefined ? undefined : { limit, isOver: PUT_OFF.test(limit.text) && !ONLY.test(sentence) }
+}
+
+function isOrdered(limit: string, sentence: string): boolean {
+  const forbidden = FORBIDS.exec(limit)?.[1]
+  const order = sentence.replace(LEAD, '')
+  const allowed = IS_FINE.exec(order)?.[1]
+  if (allowed !== undefined) {
+    const noun =
+      NO_NOUN.exec(limit)?.[1] ?? (forbidden === undefined || isKept(limit) ? undefined : USES.exec(forbidden)?.[1])
+    return noun !== undefined && isSame(thingIn(noun), thingIn(allowed))
+  }
+  if (forbidden === undefined || /\?\s*$/.test(sentence.replace(ASKS_TO, ''))) return false
+  const [deed = '', ...what] = wordsIn(forbidden)
+  const [ordered = '', ...object] = wordsIn(order)
+  if (deed === '' || deedOf(deed) !== deedOf(ordered)) return false
+  const thing = thingIn(what.join(' '))
+  // "Don't commit anything": whatever is to be committed now was forbidden.
+  if (thing.head === '' && thing.rest.length === 0) return !FOR_GOOD.test(limit)
+  return isSame(thing, thingIn(object.join(' ')))
+}
+
+interface Thing {
+  /** The noun that it is about, '' for whatever there is. */
+  readonly head: string
+  /** Where it is, or what it is of. */
+  readonly rest: readonly string[]
+}
+
+/** Of what was forbidden in one place something is ordered in that place. */
+function isSame(forbidden: Thing, ordered: Thing): boolean {
+  const isThing = forbidden.head === ordered.head || (forbidden.head === '' && forbidden.rest.length > 0)
+  return isThing && forbidden.rest.every((word) => ordered.rest.includes(word))
+}
+
+function thingIn(text: string): Thing {
+  const words = wordsIn(text)
+  const at = words.findIndex((word) => OF.test(word))
+  const own = (at === -1 ? words : words.slice(0, at)).filter((word) => !WHATEVER.test(word)).map(stemOf)
+  const rest =
+    at === -1
+      ? []
+      : words
+          .slice(at)
+          .filter((word) => !OF.test(word) && !WHATEVER.test(word))
+          .map(stemOf)
+  return { head: own.at(-1) ?? '', rest }
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9_@][\w./@-]*[\w]|[a-z0-9]/g) ?? []
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?<=\w{2})s$/, '')
+}
+
+function deedOf(verb: string): string {
+  return DEEDS.find((deeds) => deeds.includes(verb))?.[0] ?? verb
+}
+
+/** The verb and what it is done to, wherever they stand: 把 React 升到 19 after 不要升级 React. */
+function isOrderedInChinese(limit: string, sentence: string): boolean {
+  const forbidden = FORBIDS_CHINESE.exec(limit)?.[1]
+  if (forbidden === undefined || /[不别別没沒勿]|[吗嗎呢?？]/.test(sentence)) return false
+  const order = sentence.replace(LEAD_CHINESE, '')
+  const [, verb = '', object = ''] = VERB_CHINESE.exec(forbidden) ?? []
+  if (verb === '' || !(order.startsWith(verb.charAt(0)) || (/^[把将將]/.test(order) && order.includes(verb.charAt(0)))))
+    return false
+  const names = object.toLowerCase().match(/[a-z0-9_][\w./-]*/g) ?? []
+  const runs = object.match(/[\u3400-\u9fff]+/g) ?? []
+  if (names.length + runs.join('').replace(/任何|[东東]西/g, '').length === 0) return true
+  const lower = order.toLowerCase()
+  return names.every((name) => lower.includes(name)) && runs.every((run) => order.includes(run))
+}
+
+const CHINESE = /[\u3400-\u9fff]/
+const FORBIDS =
+  /^(?:(?:please|but|and|also|just|for now|so|then|ok(?:ay)?),? )*(?:do not|don['’]?t|never|must not|should not|no need to|avoid|stop|hold off on) (?:ever |yet )?(.+?)[.!]*$/i
+const NO_NOUN = /^(?:(?:please|but|and|also|for now),? )*no (?:more |new )?(.+?)(?:,? please)?[.!]*$/i
+/** What is forbidden is that it comes in. */
+const USES = /^(?:use|add|install|import|load|include|pull in|bring in|introduce)\w* (.+)$/i
+const LEAD =
+  /^(?:(?:ok(?:ay)?|alright|all right|right|good|great|yes|yeah|sure|fine|actually|now|please|pls|and|then|so|but|just|finally|go ahead and|go on and|let['’]?s|you can|you may|can you|could you|I want you to|time to)[,.!]? +)+/i
+const ASKS_TO = /^.*\b(?:can|could) you\b.*\?\s*$/i
+const IS_FINE =
+  /^(.{2,60}?) (?:is|are) (?:now |actually )?(?:ok(?:ay)?|fine|allowed|permitted|alright|welcome)\b(?! by\b)/i
+const OF = /^(?:of|in|on|to|from|for|with|at|by|under|into|inside|outside|as|via|through|about|behind)$/
+/** It names nothing, or says when. */
+const WHATEVER =
+  /^(?:an?|the|any|anything|it|that|this|them|these|those|all|everything|yet|now|please|then|too|also|just|only|what|you|have|we|i|my|our|your|so|far|again|there|here|first|changes?|work|stuff|until|before|without|unless|say|tell|me|up|out)$/
+const DEEDS: readonly (readonly string[])[] = [
+  ['make', 'open', 'create', 'raise', 'file', 'write', 'add', 'put'],
+  ['upgrade', 'bump', 'update'],
+  ['remove', 'delete', 'drop'],
+  ['change', 'edit', 'modify', 'touch', 'alter', 'rewrite', 'refactor'],
+  ['use', 'install', 'import'],
+]
+/** It was to be done later. */
+const PUT_OFF = /\b(?:yet|for now|right now|until I (?:say|tell))\b|先(?:不|[别別])|[暂暫][时時]/i
+/** "Never commit" is not over with one commit. */
+const FOR_GOOD = /\b(?:never|ever|always)\b/i
+const ONLY = /\b(?:only|just)\b|[只仅僅]/i
+const FORBIDS_CHINESE =
+  /^(?:但是?|[请請]|先|[暂暫][时時]|[现現]在|[千绝絕][万萬对對]|也|[绝絕][对對])*(?:不要|不用|不能|不得|[别別]|勿|不准|不[许許]|禁止)(?:再|急着|急著|去)?(.+?)[。！!]*$/
+const LEAD_CHINESE =
+  /^(?:好[的了吧啊]?|那就?|行|嗯|ok|可以|[现現]在|[请請]|你|先|就|[帮幫]我|[开開]始|直接|[麻][烦煩]你?|[，,。！\s])+/i
+const VERB_CHINESE =
+  /^(升[级級]|提交|推送|部署|[发發][布佈]|合[并併]|修改|更新|添加|新增|安[装裝]|引入|使用|[删刪]除|移除|重[写寫構构]|[写寫改加用装裝删刪动動碰升推建跑做])\s*(.*)$/
+const LONGEST_ORDER = 160
