@@ -139,6 +139,7 @@ export const FIRM = {
     String.raw`\b(?:needs?|requires?) my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off)\b`,
     String.raw`\b(?:it is|it['’]s) (?:important|essential|crucial|vital|critical|mandatory)(?: that| to)? (?!for\b|here\b|now\b|because\b|and\b)[a-z]`,
     String.raw`\bthe imperative mood\b`,
+    String.raw`\b(?:and|with|but|in) (?:at most|no more than|not more than|a maximum of) \d`,
   ],
 } as const
 const FIRM_LED = wordings('led', FIRM.led)

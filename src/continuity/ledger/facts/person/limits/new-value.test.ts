@@ -41,3 +41,12 @@ test('of several in one message none replaces another', () => {
   const said = 'At most 3 retries per call. At most 5 retries per call at night.'
   expect(active(said).length).toBe(2)
 })
+
+test.each([
+  ['Use a semicolon as the separator and at most 500 rows per file.', 'make that 2000 rows'],
+  ['Always log every call and never wait more than 30 seconds for the till.', 'raise that to 60 seconds'],
+  ['Never export more than 500 rows and 12 columns.', 'make it 2000 rows'],
+  ['导出必须用分号分隔，每个文件最多 500 行。', '改成 2000 行'],
+])('a value that is changed leaves the rest of its sentence: %s, %s', (one, other) => {
+  expect(active(one, other)).toEqual([`${one.replace(/[.。]$/, '')} → ${other}`])
+})

@@ -20,9 +20,10 @@ export function takeNewValue(ledger: Ledger, sentence: string, as: 'limit' | 'sa
   for (const limit of activeLimits(ledger)) {
     // Two points of one message stand side by side.
     if (limit.lastSeen === ledger.step) continue
-    if (!isOtherChoice(limit, sentence) && !isOtherNumber(limit, sentence, isChange)) continue
+    const isNumber = isOtherNumber(limit, sentence, isChange)
+    if (!isNumber && !isOtherChoice(limit, sentence)) continue
     changeFact(ledger, limit, { status: 'superseded' })
-    told = sentence
+    told = isNumber && saysMore(limit, sentence) ? withValue(limit, sentence) : sentence
   }
   if (told !== '' || !isChange || !BARE.test(sentence)) return told
   return onlyValue(ledger, sentence)
@@ -40,7 +41,17 @@ function onlyValue(ledger: Ledger, sentence: string): string {
   const value = numbersIn(sentence)[0]
   if (limit === undefined || numbered.length > 1 || value === undefined || isSameNumber(limit.text, value)) return ''
   changeFact(ledger, limit, { status: 'superseded' })
-  return `${limit.text.replace(/[.。]$/, '')} → ${sentence}`
+  return withValue(limit, sentence)
+}
+
+/** "Make that 2000 rows" says nothing of the separator that was said with the 500 rows: it stands behind what it changes. */
+function withValue({ text }: ConstraintFact, sentence: string): string {
+  return `${text.replace(/[.。]$/, '')} → ${sentence}`
+}
+
+function saysMore({ text }: ConstraintFact, sentence: string): boolean {
+  const now = countedIn(sentence)
+  return countedIn(text).some((topic) => !now.includes(topic))
 }
 
 function isSameNumber(text: string, { value }: Quantity): boolean {
@@ -52,11 +63,16 @@ function isSameNumber(text: string, { value }: Quantity): boolean {
  * is no value: beside "never edit migration 0042" stands "never edit migration 0043".
  */
 function isOtherNumber({ text }: ConstraintFact, sentence: string, isChange: boolean): boolean {
-  const [own, given] = [numbersIn(text), numbersIn(sentence)]
-  const [was, is] = [own[0], given[0]]
+  const given = numbersIn(sentence)
+  const is = given[0]
+  // Of several the one that counts the same.
+  const own =
+    is === undefined || is.unit === ''
+      ? numbersIn(text)
+      : numbersIn(text).filter(({ unit }) => unit === is.unit || unit === '')
+  const was = own[0]
   if (was === undefined || is === undefined || own.length > 1 || given.length > 1 || was.value === is.value)
     return false
-  if (was.unit !== '' && is.unit !== '' && was.unit !== is.unit) return false
   if ((was.isName || is.isName) && !(isChange && !FORBIDS.test(sentence.toLowerCase()))) return false
   const [before, now] = [countedIn(text), countedIn(sentence)]
   const shared = now.filter((topic) => before.includes(topic)).length
