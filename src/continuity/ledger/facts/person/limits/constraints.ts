@@ -92,7 +92,8 @@ function withoutOptions(lines: readonly string[]): readonly string[] {
 function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[] {
   // With what stands between them: what is told in quotation marks is told as it was typed.
   const parts = sentence.split(BETWEEN_LIMITS)
-  if (parts.length === 1 || CONDITION.test(sentence)) return [sentence.replace(JOINED, '')]
+  if (parts.length === 1 || CONDITION.test(sentence) || NAMES_TOPIC.test(sentence))
+    return [sentence.replace(JOINED, '')]
   const limits: string[] = []
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at] ?? ''
@@ -114,6 +115,9 @@ const BETWEEN_LIMITS = new RegExp(
 )
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
 const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|當|当|在|除非)/i
+/** "Passwords: argon2id, never bcrypt": what stands behind says nothing without it. */
+const NAMES_TOPIC =
+  /^(?!(?:also|and|please|note|important|btw|one more thing|注意|另外)\b)[^\s,:：，]{2,20}(?: [^\s,:：，]{1,20}){0,2}[:：] ?(?!(?:\/\/|do|don['’]?t|never|always)\b)/i
 /** Something to be done now, for all that its words weigh. */
 const WORK_AHEAD = /^(?:(?:so|and|ok(?:ay)?|hmm+|I (?:guess|think)),? )*we need to\b/i
 const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
