@@ -58,7 +58,8 @@ export const LAID_DOWN = {
   ],
   /** Who does it, and when. */
   hands: [
-    String.raw`^(?:and |but |so )*(?:nobody|no ?one|nothing) (?:but|except|other than|besides|apart from) `,
+    '^(?:and |but |so )*(?:nobody|no ?one|nothing) (?:but|except|other than|besides|apart from) ',
+    String.raw`^(?:and |but |so )*I never (?:force|push|commit|deploy|merge|release|ship)\b`,
     String.raw`^(?:and |but |so )*we (?:never (?:force|push|commit|use|deploy|merge|store|log|send|delete|ship)|(?:stay|keep|stick) (?:on|to|with|at)|(?:only )?target|(?:need|have) to (?:stay|remain|keep|support|be able)|must (?:stay|remain|keep|support)|(?:want|need) no)\b`,
     String.raw`^(?:and |but |so )*I (?:need|want) (?:every|each|no|nothing)\b`,
     String.raw`\byou (?:(?:do not|don['’]t) have (?:permission|the right|access|authority)|have no (?:permission|right|authority)|are not (?:supposed|authori[sz]ed)) to\b`,

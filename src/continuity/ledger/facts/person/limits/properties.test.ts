@@ -88,3 +88,13 @@ describe('an order, a guess, a complaint or what is over is no rule', () => {
     expect(kept(sentence, request)).toEqual([]),
   )
 })
+
+test.each([
+  ['Edit', edit('src/fee.ts'), 'the fee stays 1 percent, that is contractual'],
+  ['Bash', { command: 'git push --force' }, 'I never force push on shared branches'],
+  ['Bash', { command: 'npm install lodash' }, '我们从不用第三方库'],
+])('a rule said in refusing %s stands among the rules', (tool, input, words) => {
+  const told = session().prompt('Raise the prices.').refuse(tool, input, words).say('Fine.').prompt('Now the footer.')
+  const limits = limitsInForce(advance(emptyLedger(), told.entries))
+  expect(limits.map(({ limit }) => limit.text)).toEqual([words])
+})
