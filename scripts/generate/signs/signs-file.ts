@@ -6,6 +6,7 @@ import { CHINESE_FEATURES } from '../../../src/base/typed/rule/features/chinese.
 import { FEATURES } from '../../../src/base/typed/rule/features.ts'
 import { LAID_DOWN } from '../../../src/continuity/ledger/facts/person/limits/laid-down.ts'
 import { FIRM } from '../../../src/continuity/ledger/facts/person/limits/limit-words.ts'
+import { PROPERTIES } from '../../../src/continuity/ledger/facts/person/limits/properties.ts'
 import { signWordsIn } from './signs-in.ts'
 
 type Named = readonly [name: string, expression: RegExp]
@@ -44,7 +45,7 @@ function orders(): readonly Named[] {
 }
 
 function limits(): readonly Named[] {
-  return Object.entries({ ...LAID_DOWN, ...FIRM }).flatMap(([name, wordings]) =>
+  return Object.entries({ ...LAID_DOWN, ...FIRM, ...PROPERTIES }).flatMap(([name, wordings]) =>
     wordings.map((source, at) => [`${name}-${at}`, new RegExp(source, 'i')] as const),
   )
 }

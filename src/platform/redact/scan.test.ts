@@ -17,6 +17,22 @@ test('spans are in order, inside the text and do not overlap', () => {
   expect(spans.length).toBeGreaterThanOrEqual(texts.length)
 })
 
+test.each([
+  'Passwords: argon2id, never bcrypt.',
+  'password: pbkdf2-sha256 with 600000 rounds',
+  'Secrets: sha-256 only',
+  'Tokens: HS256, never none',
+  'passwords=scrypt',
+  '密码：argon2id，绝不用 bcrypt。',
+])('how secrets are hashed or made is no secret: %s', (text) => expect(scanSecrets(text)).toEqual([]))
+
+test.each([
+  'Passwords: argon2id7Kq2, never shared.',
+  'password: bcrypt-r7Zq2LmX9',
+  'password: sha256Kq9Lm2xV',
+  '密码：r7Zq2LmX9，绝不外传。',
+])('a secret that begins like one is: %s', (text) => expect(scanSecrets(text).length).toBe(1))
+
 describe('time grows with the text, not faster', () => {
   const PLAIN = ['a', ' ', '-', '=', '\\', 'Aa1/', 'a-1-', 'x.y1']
   const NAMES = ['password=', 'password: "', '"token":"', 'token=', 'authorization:', 'cookie: a=', '密码是a1']

@@ -60,11 +60,21 @@ function entropy(value: string): number {
 
 /** What people write where a secret would go. A default everybody knows (`changeme`) is no secret either. */
 export function isStandIn(value: string): boolean {
-  return STAND_IN.test(value) || REFERENCE.test(value) || /\[redacted|EXAMPLE/.test(value) || isMonotonous(value)
+  return (
+    STAND_IN.test(value) ||
+    METHOD.test(value) ||
+    REFERENCE.test(value) ||
+    /\[redacted|EXAMPLE/.test(value) ||
+    isMonotonous(value)
+  )
 }
 
 const STAND_IN =
   /^(?:[<{[•…]|\$(?:[{(]|\w*-?$)|%[A-Z_]+%$|%[sdv({]|#\{|\*{2}|\.{2}|x{3,}|X{3,}|0x[\da-f]*$|[~^]?\d+\.\d+(?:\.\d+)*(?:-[a-z.\d]+)?$|(?:(?:your?|my|the|an?|some|new|old|db|user|api|app|access|auth|client)?[-_ ]?(?:pass(?:word|wd|phrase)?|passwort|kennwort|contraseña|senha|pwd|secrets?|tokens?|(?:api[-_ ]?|secret[-_ ]?|access[-_ ]?)?keys?|credentials?)(?:[-_ ]?(?:here|value|goes here|string|hash))?|change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|it)|placeholder|example|dummy|fake|sample|todo|tbd|null|none|nil|undefined|true|false|test|redacted|hidden|masked|removed|omitted|required|optional|invalid|missing|incorrect|string\??|number|boolean|object|text|bytes|unknown|varchar|secretstr|encrypted|plaintext|hashed|generated|disabled|enabled|include|same-origin)$|your?[-_ ]|insert[-_ ]|enter[-_ ]|replace[-_ ]|example[-_.])/i
+
+// How secrets are hashed, made or asked for: "Passwords: argon2id, never bcrypt."
+const METHOD =
+  /^(?:argon2(?:id|i|d)?|[bsy]crypt|pbkdf2|(?:pbkdf2[-_])?(?:hmac[-_])?(?:sha|md)-?\d(?:[-_]?\d{2,3})?(?:[-_/]\d{3})?|hmac|hkdf|blake2[bs]?|blake3|aes(?:-?\d{3})?(?:-(?:gcm|cbc|ctr|siv))?|chacha20(?:-?poly1305)?|rsa-?\d{0,4}|e[dc]dsa|ed25519|[hre]s(?:256|384|512)|jwts?|oauth2?|oidc|saml2?|ldaps?|totp|hotp|webauthn|fido2?|passkeys?|kerberos|keycloak|base64|utf-?8)[.]?$/i
 
 // Links, paths and names of places where a secret is kept.
 const REFERENCE =

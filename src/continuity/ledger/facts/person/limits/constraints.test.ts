@@ -215,6 +215,8 @@ test.each([
   'Always commit before you push; from now on use pnpm, not npm.',
   'Never touch the lock file; the build reads it.',
   '不要改接口；前端还在用。',
+  'Passwords: argon2id, never bcrypt.',
+  '密码：用 argon2id，不要用 bcrypt。',
 ])('a limit is quoted as it was typed, with what stands between its halves: %s', (text) => {
   expect(factsOf(advance(emptyLedger(), session().prompt(text).entries), 'constraint').map((one) => one.text)).toEqual([
     text,

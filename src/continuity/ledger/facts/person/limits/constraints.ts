@@ -4,10 +4,11 @@ import type { Ledger } from '../../../facts.ts'
 import { changeFact, keyOf, put } from '../../../put.ts'
 import { ownSentences, typedLines } from '../persons-words.ts'
 import { isCriterion } from './laid-down.ts'
-import { isCommand, isConstraint, mayStand, withoutQuotes } from './limit-words.ts'
+import { isCommand, isConstraint, isPoliteBan, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy, partlyLifted } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
 import { orderedAgainst } from './ordered.ts'
+import { isProperty, tellsOfTrouble } from './properties.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
@@ -22,8 +23,12 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     ({ prompt, sure: isSure, kind, ends, isFaint }) =>
       prompt === ledger.turn && isSure && kind !== 'fact' && !ends && isFaint !== true,
   )
+  const sentences = typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))
+  const isBeside = sentences.length > 1 && sentences.length <= MOST_BESIDE
   const isStated = (sentence: string) =>
     isConstraint(sentence) ||
+    isPoliteBan(sentence) ||
+    (isBeside && isProperty(withoutQuotes(sentence)) && !tellsOfTrouble(entry.text)) ||
     (mayStand(sentence) &&
       !WORK_AHEAD.test(sentence) &&
       sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
@@ -33,7 +38,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (limit.length <= LONGEST) kept.push(limit)
   }
   const isOwn = ownSentences(entry.text)
-  for (const sentence of typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))) {
+  for (const sentence of sentences) {
     // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
     if (sentence.length > LONGEST_READ || !isOwn(sentence)) continue
     const part = partlyLifted(ledger, sentence)
@@ -55,7 +60,8 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     else if (ordered !== undefined) putLimit(ledger, entry, { text: sentence, narrows: ordered.limit.id })
     if (ordered !== undefined) continue
     if (isCriterion(sentence)) keep(sentence)
-    if (ASKS_FOR_WORK.test(sentence) || TELLS.test(sentence) || isCriterion(sentence)) continue
+    if ((ASKS_FOR_WORK.test(sentence) && !isPoliteBan(sentence)) || TELLS.test(sentence) || isCriterion(sentence))
+      continue
     const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []
     const changed = takeNewValue(ledger, sentence, limits.length > 0 ? 'limit' : 'said')
     for (const limit of limits) endPermissions(ledger, limit)
@@ -91,7 +97,8 @@ function withoutOptions(lines: readonly string[]): readonly string[] {
 function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[] {
   // With what stands between them: what is told in quotation marks is told as it was typed.
   const parts = sentence.split(BETWEEN_LIMITS)
-  if (parts.length === 1 || CONDITION.test(sentence)) return [sentence.replace(JOINED, '')]
+  if (parts.length === 1 || CONDITION.test(sentence) || NAMES_TOPIC.test(sentence))
+    return [sentence.replace(JOINED, '')]
   const limits: string[] = []
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at] ?? ''
@@ -113,12 +120,17 @@ const BETWEEN_LIMITS = new RegExp(
 )
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
 const CONDITION = /^(?:if|when|unless|for|while|once|in case)\b|^(?:如果|若|當|当|在|除非)/i
+/** "Passwords: argon2id, never bcrypt": what stands behind says nothing without it. */
+const NAMES_TOPIC =
+  /^(?!(?:also|and|please|note|important|btw|one more thing|注意|另外)\b)[^\s,:：，]{2,20}(?: [^\s,:：，]{1,20}){0,2}[:：] ?(?!(?:\/\/|do|don['’]?t|never|always)\b)/i
 /** Something to be done now, for all that its words weigh. */
 const WORK_AHEAD = /^(?:(?:so|and|ok(?:ay)?|hmm+|I (?:guess|think)),? )*we need to\b/i
 const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
 /** A case that is thought through, a comment in the code, something that is there and has no use: nothing of it is demanded. */
 const TELLS =
   /^(?:(?:now|just|also|so|but|and|I(?:['’]m| am| was)) )*(?:wondering|challenging|questioning|doubting|guessing|asking)\b|^(?:[\w ]{1,20}: )?(?:scenario|case|example|variant) [A-Z\d]{1,2}\b|^(?:情[况況形]|[场場]景|例子?)\s*[A-Z\d一二三][:：]|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
+/** In a longer message what is said of the thing to be made is its description. */
+const MOST_BESIDE = 5
 const LONGEST = 300
 const LONGEST_READ = 2000
 const LONG_PROMPT = 1500

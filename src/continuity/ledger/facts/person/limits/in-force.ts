@@ -85,7 +85,11 @@ function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
   if (isCriterion(text)) return true
   if (goal.by === 'refusal' || GENERAL.test(text)) return false
   // "Don't fix anything, just validate it", "make sure the data is in the right place": said of what their message asks for.
-  if (OF_THIS_REQUEST.test(text) || (ENSURES.test(text) && !COMES_TO_PASS.test(text))) return true
+  if (
+    OF_THIS_REQUEST.test(text) ||
+    (ENSURES.test(text) && !COMES_TO_PASS.test(text) && !forbids(text) && !KEEPS.test(text))
+  )
+    return true
   if (OF_A_LIST.test(text) || ONE_STEP.test(text)) return true
   if (LASTS.test(text)) return false
   if (isObjection(text, goal)) return true
@@ -106,7 +110,8 @@ function isObjection(text: string, { text: message, answers }: GoalFact): boolea
 
 /** It speaks of something that was named before. */
 function pointsBack(text: string): boolean {
-  return POINTS.test(text)
+  const bare = text.replace(EXPLETIVE, ' ')
+  return POINTS.test(NAMES_SUBJECT.test(bare) ? bare.replace(/\bits\b/gi, ' ') : bare)
 }
 
 /** "Don't change anything, just let me know": the agent has let them know, and they have asked for a change since. */
@@ -129,13 +134,21 @@ function isTakenIn({ work }: Ledger, { text, lastSeen }: ConstraintFact, goals: 
 
 /** Besides what they ask for now. */
 const LED_ON = 2
-const NO_SUBJECT = /^(?:must|should|has to|have to|needs? to)\b|^(?:必[须須]|需要|要)/i
+const NO_SUBJECT =
+  /^(?:(?:and|but|also),? )?(?:(?:it|they|this|that) )?(?:must|should|has to|have to|needs? to)\b|^(?:必[须須]|需要|要)/i
 /** It holds for good, in so many words. */
 const GENERAL =
   /\b(?:never|always|every(?: time)?|whenever|prefer|please use|from now on|in (?:general|future|the future)|going forward)\b|永遠|永远|總是|总是|一律|每次|以後|以后|從現在|从现在/i
+/** That something stays as it is lasts. */
+const KEEPS = /\b(?:stays?|remains?|keeps?|continues?|unchanged|as (?:it|they) (?:is|are))\b|不[变變]|保持/i
+/** "The CLI must keep its exit codes": of the thing that it names itself. */
+const NAMES_SUBJECT = /^(?:the|our|each|every|all|an?) [\w-]+/i
+/** Here "it" and "this" stand for nothing. */
+const EXPLETIVE =
+  /\b(?:as|(?:the|in the) way) (?:it|they|this|these) (?:is|are|was|were)\b|^it (?:must|has to|needs to)\b|\bit(?:['’]s| is) (?:\w+ (?:that|to)|important|essential|crucial|vital|critical|mandatory)\b|\bone (?!of\b|is\b|was\b|that\b|which\b|with\b|in\b|for\b|and\b|or\b)[a-z]|\bin this (?:repo\w*|project|codebase|package|folder|file|app|module|session|branch|release|version)\b|[这這][个個](?:版本|[项項]目|[仓倉][库庫]|[专專]案|[档檔]案|文件|目[录錄]|模[块塊]|分支)|那[个個][^，。不要是也都]|[让讓把]它[们們]?/gi
 /** What not to do while something is looked at. */
 const OF_THIS_REQUEST =
-  /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|先不要|先别|先別|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
+  /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|(?:^|[,，。；;、但你您请請也就])先(?:不要|[别別])(?:急着|急著)?(?:改|[动動]手?|[写寫]|做|修|[开開]始|[编編][辑輯]|[实實][现現作])(?:任何)?(?:[东東]西|代[码碼]|程[式序][码碼]?|文件|[档檔]案)?(?=[,，。；;！!]|$|只)|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
 /** They want something made or changed; a question is no such thing. */
 const ORDERS =
   /^(?!.*[?？嗎吗]\s*$)(?:.*\b(?:I['’]d like|I want|let['’]?s|please|go ahead|do (?:it|that|both|all)|now)\b|(?:(?:ok(?:ay)?|yes|yeah|sure|alright|great|good|fine|thanks|right|so|and|then)[,.!]? )*(?:implement|integrate|fix|mend|make|add|change|start|write|remove|move|apply)\b|.*(?:請|请|把|改成|開始|开始|動手|动手|[改修做写寫加弄]吧|[改修做]一下))/is
@@ -144,7 +157,7 @@ const OF_A_LIST =
   /^(?:(?:please|also|and|then|now|ok(?:ay)?),? )*(?:respond|reply|answer|address|resolve|handle|go through|work through)\b(?!.*\b(?:not|never)\b).*\b(?:each|every|all)\b.*\b(?:comments?|remarks?|findings?|threads?|points?|issues?|suggestions?)\b|^[請请]?(?:逐一|逐條|逐条)(?:回覆|回复|回應|回应|處理|处理)/i
 /** For once, in so many words. */
 const ONE_STEP =
-  /\b(?:this time|just (?:this )?once|(?:for|in|with) this (?:one|step|commit|pr|pull request|change|round|release|case))\b|[这這](?:一?次|一步|[个個]提交)/i
+  /\b(?:this time|just (?:this )?once|(?:for|in|with) this (?:one|step|commit|pr|pull request|change|round|case))\b|[这這](?:一?次|一步|[个個]提交)/i
 const OBJECTS =
   /^(?:(?:no|nope|nah|wait|stop|hold on|hang on|hey|hmm+|ugh|sorry)[,.!:;—–-]*\s+)+|^(?:(?:不[对對]?|等等|[停慢]|[别別]急)[，,。！!\s]+)/i
 const GOES_OUT =

@@ -22,7 +22,7 @@ export function isCriterion(sentence: string): boolean {
 const MAKES_EACH =
   /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|great)[,.]? )*(?:(?:can|could|would|will) (?:you|we) |let['’]?s |we (?:need|should) (?:to )?|I(?:['’]d like| want| need) (?:you to )?)?(?:please |also |just )*(?:(?:add|write|create|make|include|give|implement|document)(?: [^\s,;:.]+){1,6} (?:for|to|per)|(?:put|include|add)(?: [^\s,;:.]+){1,4} (?:in|into|on)|cover|handle|document) (?:each|every)\b/i
 const MAKES_EACH_CHINESE =
-  /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:要|得|加|[写寫]|[补補])/
+  /(?:加|[写寫]|[补補]|[实實][现現作]|[处處]理|覆[盖蓋])[^。！]{0,16}每(?:一)?[个個种種项項条條]|每(?:一)?[个個种種项項条條][^。！，]{0,12}都(?:加|[写寫]|[补補])/
 /** Each wording by itself: of those whose signs a sentence has not, none is made ready. */
 export const LAID_DOWN = {
   /** How much, how many, how old. */
@@ -41,11 +41,13 @@ export const LAID_DOWN = {
   places: [
     String.raw`^(?:everything|anything|all|every|each|any|whatever)\b.* (?:goes|go|belongs?|lives?|comes?|runs?|stays?|(?:is|are|gets?) (?:written|put|kept|stored|logged|sent)) (?:in|into|to|through|via|under|behind|inside|from)\b`,
     String.raw`^(?!(?:I|we|you|he|she|they|it|this|that|there|what)\b)(?:[\w/.-]+ ){1,5}(?:(?:is|are) (?:never|always) \w+|(?:never|always) (?:shows? up|goes?|go|gets?|leaves?|contains?|includes?|carr(?:y|ies)|holds?|reach(?:es)?|ends? up|lives?|belongs?))\b`,
-    String.raw`^(?:any|every|each|all)\b(?: [\w-]+){1,4} (?:gets?|needs?|comes? with|requires?|carr(?:y|ies)|has|have) (?:an?|its|their|the|one|two)\b`,
+    String.raw`^(?:any(?:thing)?|every(?:thing)?|each|all)\b(?: [\w-]+){1,4} (?:gets?|needs?|comes? with|requires?|carr(?:y|ies)|has|have) (?:an?|its|their|the|one|two)\b`,
     String.raw`^(?:the|our|these|those) (?:[\w/.-]+ ){1,5}(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|must not) (?:change|move|grow|break)\b(?!.*\b(?:when|if|why|after|anything)\b)`,
-    String.raw`\b(?:is|are) [\w-]+ (?:everywhere|throughout|across the board|in all places)[.!]?$`,
+    String.raw`\b(?:is|are) [\w-]+(?: [\w-]+){0,4} (?:everywhere|throughout|across the board|in all places)[.!]?$`,
+    String.raw`^(?!(?:it|this|that|there|he|she|they|I|we|you|what)\b)(?:[\w/.…-]+ ){1,5}(?:stays?|remains?) (?!open\b|on\b|at\b|in\b|up\b|there\b|behind\b|empty\b|blank\b|visible\b|hidden\b|grey\b|gray\b|red\b|to\b|the (?:question|same (?:after|when)))[a-z\d$€]`,
+    String.raw`^(?:please |and |but |also )*(?:use|put|prefer|pick|choose|take|go through) .{2,60} (?:for|in|on|with|behind) (?:anything|everything|whatever|all|every|each|any)\b`,
     String.raw`^(?:nothing|nobody|no ?one|none|no [\w-]+)(?: [\w-]+){0,3} (?:gets?|is|are|goes|leaves|enters|ships)\b.*\b(?:without|until|before|unless)\b`,
-    String.raw`\b(?:is|are|gets?) \w+(?:ed|en|ut|wn) only (?:at|in|by|when|after|before|on|once|through|with)\b`,
+    String.raw`\b(?:is|are|gets?) \w+(?:ed|en|ut|wn|lt|nt|pt|ne) only (?:at|in|by|when|after|before|on|once|through|with)\b`,
     String.raw`^(?!(?:it|this|that|there|he|she|they|we|I)\b)(?:[\w-]+ ){1,4}only(?:[.!]?$|,? (?:no|not|never)\b)`,
     String.raw`^(?:all )?(?:[\w-]+ ){1,4}(?:only )?in (?:english|german|french|spanish|italian|japanese|korean|chinese|(?:simplified|traditional) chinese|(?:upper|lower|camel|snake|kebab)[ _-]?case|utc|plain text)\b(?!.*\b(?:is|was|are|were)\b)`,
     String.raw`^(?:please |and |but |also )*(?:use|write|put|make|do|call|name|take|show|return|run|send|log|store|sort|format|build|test|read|count|round|start|begin|answer|explain|describe)\b[^?]*, (?:no|not|never) (?!sure|yet|a problem|the case|working|longer|problem|worries|matter|need|wait|idea)[\w"'\x60-]`,
@@ -56,8 +58,17 @@ export const LAID_DOWN = {
   ],
   /** Who does it, and when. */
   hands: [
+    '^(?:and |but |so )*(?:nobody|no ?one|nothing) (?:but|except|other than|besides|apart from) ',
+    String.raw`^(?:and |but |so )*I never (?:force|push|commit|deploy|merge|release|ship)\b`,
+    String.raw`^(?:and |but |so )*we (?:never (?:force|push|commit|use|deploy|merge|store|log|send|delete|ship)|(?:stay|keep|stick) (?:on|to|with|at)|(?:only )?target|(?:need|have) to (?:stay|remain|keep|support|be able)|must (?:stay|remain|keep|support)|(?:want|need) no)\b`,
+    String.raw`^(?:and |but |so )*I (?:need|want) (?:every|each|no|nothing)\b`,
+    String.raw`\byou (?:(?:do not|don['’]t) have (?:permission|the right|access|authority)|have no (?:permission|right|authority)|are not (?:supposed|authori[sz]ed)) to\b`,
+    String.raw`^(?:and |but |please |so |just )*let (?!me\b|us\b|['’]s)(?:[\w-]+ ){1,4}(?:be|alone|as (?:it is|they are))[.!]?$`,
+    String.raw`^(?:and |but |please |so |just )*(?:do|change|touch|add|delete|write|put|install|send|store|log) nothing\b`,
     String.raw`^(?:and |but |also )*(?:I(?:['’]ll| will|['’]d like to| want to)?|we(?:['’]ll| will)) (?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish)\b.*\b(?:myself|ourselves|on my own|by hand)\b`,
+    String.raw`^(?:and |but |also )*(?:I|we)(?:['’]ll| will)? (?:alone )?(?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish|tag)\b.*[,;] you (?:just|only|merely)\b`,
     String.raw`\b(?:ask|check with|consult|talk to) (?:[\w'’]+ ){1,4}(?:before|first)\b`,
+    String.raw`\b(?:(?:show|send|tell|give) me|run) [^.?]{2,40} before (?!you (?:go on|continue|proceed|move on)\b)(?:you|any\w*|it|each|every|we|the|start\w*|chang\w*|touch\w*|mak\w*|do\w*)\b`,
     String.raw`^(?:and |but |please |then )*let me (?:do|handle|run|write|make|take care of) (?:the|that|this|it|those|these)\b`,
     String.raw`\bleave (?:the |all (?:the )?|any )?[\w -]{3,40} (?:to|for) me\b`,
     String.raw`^(?:please |and |but )*(?:hold|hold back|hold off|postpone|delay|park|wait with|keep back)\b.*\b(?:until|till|before|for now)\b`,
@@ -66,12 +77,22 @@ export const LAID_DOWN = {
   narrates: [
     String.raw`\bmust have (?:been|had|gone|got|\w+(?:ed|en|wn|ne|pt|ft|st))\b`,
     String.raw`^there must be (?:an?|some|something)\b`,
+    String.raw`^(?:(?:and|but|so|or|well|hmm+|then),? )*(?:maybe|perhaps|possibly|might|could be|never mind|nevermind)\b`,
+    String.raw`^(?:and |but |so )*(?:I|we) only (?:\w+ed|saw|found|got|had|heard|knew|did|ran)\b`,
+    String.raw`\bif\b.{1,60}\bhad (?:not |n['’]t |only )?(?:been|had|\w+ed|\w+en|gone|known|seen|come)\b`,
+    String.raw`^(?:(?:and|but|so|please|also|just),? )*(?:ask|tell) me (?:what(?:ever)?|which|anything|if|whether|about)\b(?!.*\b(?:before|first)\b)`,
+    String.raw`^(?:(?:and|but|so|please|also),? )*(?:do not|don['’]?t) forget to\b(?!.*\b(?:every|each|always|whenever|before)\b)`,
+    String.raw`^(?:it|that|this) must be (?:the|an?|some) (?:[\w-]+ )*(?:race|condition|cache|typo|mistake|leak|glitch|bug|coincidence|timing|problem|misunderstanding|misconfiguration)[.!]?$`,
     String.raw`^(?:it|that|this) must be (?:the|an?|some) [\w -]+ (?:again|then|somehow|somewhere|instead)[.!]?$`,
     String.raw`^no [\w-]+(?: [\w-]+){0,3} (?:was|were|has|have|had|is being|got|came|showed|shows|appeared|appears|happened|exists?)\b`,
     String.raw`\b(?:linter|compiler|tsc|eslint|ruff|mypy|build|ci|pipeline|test|server|browser|log|console|message|error|warning|docs?|readme|manual|stack ?overflow|he|she|someone|somebody|colleague|they) (?:now |still |also )?(?:complains?|says?|said|claims?|reports?|reported|warns?|warned|thinks|tells|told|states|insists|wants)\b`,
     String.raw`^(?:(?:and|but|ok(?:ay)?|so|please|also|then),? )*(?:do not|don['’]?t) (?:you )?(?:worry|panic|hesitate|mind|be (?:afraid|shy)|get me wrong|bother (?:about|with))\b`,
-    String.raw`^(?:I|we) (?:always|never) (?!want|use|commit|write|push|deploy|merge|release|edit|change|put|name|call|allow|accept|ship|do\b|let|add)\w+`,
+    String.raw`^(?:I|we) (?:always|never) (?!want|use|commit|write|push|deploy|merge|release|force|edit|change|put|name|call|allow|accept|ship|do\b|let|add)\w+`,
     '[现現]在.{0,8}(?:都|[还還]|就)?要(?:花|等|跑)?\\s?[\\d一二两兩三四五六七八九十几幾]',
+    '(?:不要|[别別]|不用|不必|[无無][须須需])(?:[担擔]心|介意|在意|着急|著急|急|怕|客[气氣]|[紧緊][张張]|[误誤][会會]|慌)|不(?:用|必)[管理]',
+    '(?:不要|[别別])忘(?!.*每)',
+    '^(?:也[许許]|或[许許]|可能|[说說]不定|大概)',
+    '(?:如果|要是|假如|若).{1,20}[了过過].{0,6}就不(?:[该該应應会會])',
     '(?:看|[听聽]|搞|弄)不[懂清]|不(?:知道|明白|清楚|理解)|[没沒]看懂',
     '(?:文[档檔]|[说說]明|[编編][译譯]器|[报報][错錯]|日[志誌]|同事|[别別]人|他|她)(?:里|裡|上)?[^，。]{0,6}(?:[说說]|提示|[报報]|[写寫][着著])',
   ],
@@ -82,12 +103,13 @@ const HANDS = wordings('hands', LAID_DOWN.hands)
 const NARRATES = wordings('narrates', LAID_DOWN.narrates)
 /** How things are or were by now: a complaint, or a report. */
 const SO_FAR =
-  /\b(?:currently|at the moment|right now|yesterday|today|again|since|suddenly|somehow|apparently|seems?|used to|anymore|any more|already|still)\b|\b(?:fail|broke|crash|wrong|bug|error(?!s? (?:message|code|handling|text|page|type|log))|slow)\w*\b|^(?:I|we) (?:think|guess|see|saw)\b/i
+  /\b(?:currently|so far|at the moment|right now|yesterday|today|again|since|suddenly|somehow|apparently|seems?|used to|anymore|any more|already|still)\b|\b(?:fail|broke|crash|wrong|bug|error(?!s? (?:message|code|handling|text|page|type|log))|slow)\w*\b|^(?:I|we) (?:think|guess|see|saw)\b/i
 const CHINESE = new RegExp(
   [
     '^(?:也|但|[请請]|就|先|都)*不(?:再|另外?|[单單][独獨])?(?:引入|增加|添加|新增|使用|依[赖賴]|改[动動变變]|[动動]|碰|考[虑慮]|[处處]理|做|加|[写寫]|用)(?!了|[过過]|到|完)(?!.*(?:[吗嗎呢？?]|[报報][错錯]|失[败敗]))',
     '(?<![我你您他她只不主重想就需快都还還将將])要(?:保留|保持|[兼相]容|支[持援]|能在|通[过過]|[经經][过過]|[写寫]成|放在|走(?!了)|[对對][齐齊])',
-    '[别別](?:超[过過]|[动動]|改|碰|[删刪]|加|用|提交|推|引入|[让讓]|放)',
+    '[别別](?:超[过過]|[动動]|改|[变變]|碰|[删刪]|加|用|提交|推|引入|[让讓]|放|升|[换換])',
+    '[绝絕]不|我[们們][从從]不|你(?:[没沒]有?|[无無])[权權]|[让讓](?:它[们們]?|他[们們]?)?(?:留着|留著|保持)|得到我的?(?:批准|同意|[许許]可)|固定(?:[为為在是不]|百分|\\s?\\d)',
     '(?:上限|最大值|最小值|上[线線]|底[线線]|下限)(?:是|[为為]|[设設]?在|不[变變])|(?:封[顶頂]|限[额額])(?:在|[为為]|於|于)?\\s?[\\d一二两兩三四五六七八九十百]',
     '(?:以|按|用)(?:分|毫?秒|UTC|字[节節]|人民[币幣]|美元|公分|毫米)(?:[为為])?(?:[单單]位|[计計]算|存[储儲]?|表示)?',
     '(?:由我|我自己|我[来來])(?:[来來])?(?:做|改|推|提交|[处處]理|合[并併]|部署|[发發]布|上[线線]|弄|搞)|交[给給]我',

@@ -40,6 +40,11 @@ export function mayStand(sentence: string): boolean {
   )
 }
 
+/** "Could you please not rename the columns?", "don't rename them, ok?": a command, for all that it is asked. */
+export function isPoliteBan(sentence: string): boolean {
+  return /[?？]\s*$/.test(sentence) && POLITE_BAN.test(withoutQuotes(sentence))
+}
+
 /** What stands in quotes or is code was said by somebody or something else. */
 export function withoutQuotes(sentence: string): string {
   return /[`"“「『]/.test(sentence) ? sentence.replace(QUOTED, ' … ') : sentence
@@ -56,11 +61,13 @@ function isFirm(bare: string): boolean {
   return (FIRM_LED.test(bare) || FIRM_INSIDE.test(bare)) && !TROUBLE.test(bare)
 }
 
+const POLITE_BAN =
+  /^(?:(?:and|but|also|please|so|oh)[,]? )*(?:(?:could|can|would|will) (?:you|we) (?:please |maybe |also |just )*(?:not|never|avoid|refrain)\b(?! (?:just|simply|also|see|find|tell|know|use|do)\b)|would you mind not\b|(?:please )?(?:do not|don['’]?t|never|leave|keep)\b.*, ?(?:ok(?:ay)?|alright|all right|right|please|yes)\?)|^(?:[请請]|麻[烦煩])?(?:能不能|可不可以|可否|能否|可以)(?:[请請麻烦煩你您先]*)(?:不要|[别別]|不)(?:再)?(?:改|[动動]|碰|[删刪]|加|用|推|提交|重命名|引入|升)|^[^？?]*(?:不要|[别別])[^？?]*(?:好[吗嗎么]|行[吗嗎]|可以[吗嗎]|好不好)[?？]/i
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
 const COMMANDED = new RegExp(
   [
     /(?:^|[,;:.—–-] |\b(?:and|but|please|just|also|so|then|you should|we should|you must|let['’]?s) )(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only use|use only|please use|no need to)\b/,
-    /(?:^|[,;] (?:but |and |also )?|^(?:and|but|also|then|so),? |\b(?:please|let['’]?s) )(?:also )?(?:keep(?! going| working| on\b| in mind)|leave|stop|prefer|use [\w`"'.…-]+(?: [\w`"'.…-]+){0,3} (?:instead|rather than))\b/,
+    /(?:^|[,;] (?:but |and |also )?|^(?:and|but|also|then|so),? |\b(?:please|let['’]?s) )(?:also )?(?:keep(?! going| working| on\b| in mind)|leave|stop(?! (?:for (?:a|one)|here|now|there|right)\b|[.!]?$)|prefer|use [\w`"'.…-]+(?: [\w`"'.…-]+){0,3} (?:instead|rather than))\b/,
   ]
     .map((pattern) => pattern.source)
     .join('|'),
@@ -74,7 +81,7 @@ const DESCRIBES =
 const STATUS =
   /[还還尚](?:[没沒]|未|不能)|(?:[没沒]有?|未|已[经經]?)(?:全部)?(?:推送|推上去|提交|合[并併]|部署|[发發][布佈]|通[过過]|[过過]$|完成|[测測][试試]|保存|上[传傳线線])|^(?:目前|[现現]在|[当當]前|[刚剛]才?).*(?:不能|不了|[没沒])/
 const CHINESE_COMMAND =
-  /不要(?![紧緊])|不得|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变/
+  /不要(?![紧緊])|不得(?!不|[已了])|不可以|不准|不許|不许|不能動|不能动|禁止|切勿|請勿|请勿|別再|别再|別動|别动|必須|必须|務必|务必|一定要|一律|只能|只用|避免|保持不變|保持不变/
 const CHINESE = new RegExp(`${CHINESE_COMMAND.source}|總是|总是|永遠|永远|而不是|不是.{1,20}而是|應該要|应该要|改用`)
 const REPORTS =
   /^(?:we|I|they|he|she|someone|somebody|users?) (?:(?:now|still|just|also|already|only|suddenly) )*(?:got|get|had|saw|see|noticed|notice|received|ran|heard|found|counted?)\b|^我?(?:們|们)?(?:[现現]在|[刚剛]才?|又|[还還]|[却卻])*(?:看到|看[见見]|[发發][现現]|收到|跑出|[数數]到)|[变變]成/i
@@ -84,7 +91,7 @@ const STANDS =
 
 /** Nothing is laid down by whoever does not know, or finds something in order. */
 const NO_RULE =
-  /^(?:no (?:idea|clue|problem|worries|luck|wonder)|not sure)\b|[没沒][问問][题題]|看不[懂明清]|不(?:明白|清楚|知道)[。！]?$/i
+  /^(?:no (?:idea|clue|problem|worries|luck|wonder)|not sure)\b|\bso far[.!]?$|不得[不已]|[没沒][问問][题題]|看不[懂明清]|不(?:明白|清楚|知道)[。！]?$/i
 
 /** What somebody leads with who lays something down. */
 const LEAD =
@@ -98,14 +105,14 @@ export const FIRM = {
     String.raw`(?:hands off|stay (?:away from|out of|clear of)|keep (?:away from|out of|clear of|your hands off)|steer clear of|refrain from|do without|go without|abstain from|hold off on|no touching)\b`,
     String.raw`(?:nothing|nobody|no ?one|none|neither|no \w+|not (?:one|a single)(?: \w+)?)(?: \S+){0,6} (?:may|must|should|shall|can|is to|are to|is allowed|are allowed)(?: not)? (?:be |\w+)`,
     String.raw`not (?:a single|one)\b(?! (?:bit|clue|idea|of (?:the|them)))`,
-    String.raw`no (?!no\b|problem|worries|idea|need|longer|more questions|thanks|rush|hurry|one\b|it\b|that\b|this\b|i\b|we\b|you\b|he\b|she\b|they\b|there\b|the\b|wait\b|wonder|matter|doubt|luck|chance|clue|such|other|way\b|errors?\b|output|response|effect|change\b)[a-z][\w/-]*(?: [\w/.-]+){0,5}(?:,? (?:please|pls|plz))?[.!]?$`,
+    String.raw`no (?!no\b|problem|worries|idea|need|longer|more questions|thanks|rush|hurry|one\b|it\b|that\b|this\b|i\b|we\b|you\b|he\b|she\b|they\b|there\b|the\b|wait\b|wonder|matter|doubt|luck|chance|clue|such|other|way\b|errors?\b|output|response|effect|change\b)[a-z][\w/-]*(?: +[\w/.…-]+){0,5}(?:,? (?:please|pls|plz))? *[.!]?$`,
     String.raw`(?:without|w\/o) (?:any )?[\w-]+(?: [\w-]+){0,3},? (?:please|pls|plz)[.!]?$`,
     // Bounds.
     String.raw`(?:\w+ ){1,5}at most[.!]?$`,
     String.raw`(?:at most|no more than|not more than|no (?:newer|older|bigger|larger|higher|lower|less|fewer|longer|later|earlier) than|nothing (?:newer|older|bigger|larger|higher|lower|longer|more|less|but|except|other|beyond|outside)\b|max(?:imum|\.)?(?: of)? \d|up to \d|not? (?:above|below|beyond|over) \d)`,
     String.raw`(?:use|take|make|do|write|add|allow|open|run|keep|change|touch|edit|commit|send)(?: (?!that\b|which\b|with\b|showing\b)\S+){0,4} (?:at most|no more than|not more than|a maximum of|up to|within|below|under|nothing (?:newer|older|else|but))\b`,
     String.raw`(?:stick (?:to|with)|stay (?:with|within|below|under|on|in)|limit (?:yourself|the changes?|changes|it) to|restrict (?:yourself|the changes?|changes) to|confine)\b(?! (?:that|it|this)[.!]?$)`,
-    String.raw`(?:only|just|solely|exclusively) (?:in|within|under|inside|edit|change|touch|modify|the|use|work)\b.*[^?]$`,
+    String.raw`(?:only|just|solely|exclusively) (?:in|within|under|inside|edit|change|touch|modify|the|use|work)\b(?!.*\b(?:is|are) (?:left|missing|open|to do|undone)\b).*[^?]$`,
     String.raw`treat \S+(?: \S+){0,3} (?:as|like)\b`,
     // Ask first.
     String.raw`(?:(?:always |you must |you should )?(?:ask|tell|consult|warn|ping)(?: me)?(?: first)? (?:before|prior to)|check with me|run (?:it|that|this|everything|\w+) (?:by|past) me|wait (?:for|until|till) (?:my|me|I)\b|get my (?:ok|okay|approval|sign-?off|go-ahead|consent)|let me (?:see|review|approve|check|look at|confirm)\b.*\b(?:before|first)\b|ask me first|ask first)`,
@@ -124,14 +131,15 @@ export const FIRM = {
     String.raw`\b(?:is|are|remains?|stays?) (?:strictly |completely |all )?(?:off[- ]limits|off the table|out of bounds|taboo|a no-go|no-gos?|not to be \w+ed|not negotiable|non-negotiable|set in stone|sacred)\b`,
     String.raw`\b${THING} (?:is|are) (?:frozen|locked down|fixed|final|untouchable)[.!]?$`,
     String.raw`\b(?:you|we) (?:may|can|must|shall) (?:only|not)\b`,
-    String.raw`\bwe (?:can(?:['’]?t|not)|may not|must not|are not allowed to) (?:use|touch|change|add|drop|break|rely|depend|have|upgrade|edit|modify|support|exceed)\b`,
+    String.raw`\bwe (?:can(?:['’]?t|not)|may not|must not|are not allowed to) (?!see\b|find\b|reproduce\b|tell\b|figure\b|reach\b|access\b|get\b|connect\b|open\b|load\b|log\b|seem\b|understand\b|explain\b|believe\b|know\b|run\b|start\b|be\b|say\b|think\b|wait\b|build\b|test\b|go on\b|do (?:it|this|that)\b|help\b|remember\b|make it\b)[a-z]`,
     String.raw`\bI(?:['’]d| would) (?:rather|prefer) (?:you |we |it |if )`,
     String.raw`\b(?:nothing|anything) (?:newer|older|higher|later) than\b`,
     String.raw`\b(?:warnings?|lint\w*) (?:count|counts|are to be treated|is to be treated) as\b`,
     String.raw`\bwithout (?:asking(?: me)?|my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off))\b`,
     String.raw`\b(?:needs?|requires?) my (?:ok|okay|approval|consent|permission|go-ahead|sign-?off)\b`,
-    String.raw`\b(?:it is|it['’]s) (?:important|essential|crucial|vital|critical|mandatory) (?:that|to)\b`,
+    String.raw`\b(?:it is|it['’]s) (?:important|essential|crucial|vital|critical|mandatory)(?: that| to)? (?!for\b|here\b|now\b|because\b|and\b)[a-z]`,
     String.raw`\bthe imperative mood\b`,
+    String.raw`\b(?:and|with|but|in) (?:at most|no more than|not more than|a maximum of) \d`,
   ],
 } as const
 const FIRM_LED = wordings('led', FIRM.led)
@@ -146,7 +154,7 @@ const FIRM_CHINESE = new RegExp(
     '[尽儘盡]量|[优優]先用|[沿仍][用旧舊]|照舊|照旧|原[样樣]|(?:保持|[维維]持).{0,8}(?:不[变變]|原[样樣]|一致|[兼相]容)|(?:不[动動变變]|[冻凍][结結])(?:了)?(?:$|[，,。；])',
     '先(?:要|得)?(?:[问問]|[经經]|[给給]|[让讓]|跟|[告通])(?:[过過])?我|等我(?:[确確]|同意|批准|[点點][头頭]|[说說]|看|回)|(?:[没沒]有|未[经經]|不[经經])我(?:的)?(?:同意|[许許]可|批准|[确確][认認])|[经經]我(?:同意|[确確][认認])|[经經][过過]我',
     '以[后後].{0,10}(?:用|都|要|先|不|[别別])|[从從][现現]在(?:起|[开開]始)|用(?:英|中|德|法|日|西班牙)[文语語]回',
-    '(?:不能|不可)(?:用(?!了)|改|[动動]|碰|[删刪]|加|引入|推|提交|[写寫]|依[赖賴]|[换換])',
+    '(?:不能|不可)(?:用(?!了)|[修]?改|[动動]|碰|[删刪]|加(?![载載])|引入|推|提交|[写寫]|依[赖賴]|[换換]|存|[叠疊]加|[为為]空|小于|大于|早于|晚于|受影|失效)|(?:[谁誰][也都]|除了.{1,8}|[没沒]有我的?.{1,4})不(?:能|可|准|[许許]|得)',
   ].join('|'),
 )
 /** Something is wrong, was so, or is only told. */

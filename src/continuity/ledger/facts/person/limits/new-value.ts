@@ -20,9 +20,10 @@ export function takeNewValue(ledger: Ledger, sentence: string, as: 'limit' | 'sa
   for (const limit of activeLimits(ledger)) {
     // Two points of one message stand side by side.
     if (limit.lastSeen === ledger.step) continue
-    if (!isOtherChoice(limit, sentence) && !isOtherNumber(limit, sentence)) continue
+    const isNumber = isOtherNumber(limit, sentence, isChange)
+    if (!isNumber && !isOtherChoice(limit, sentence)) continue
     changeFact(ledger, limit, { status: 'superseded' })
-    told = sentence
+    told = isNumber && saysMore(limit, sentence) ? withValue(limit, sentence) : sentence
   }
   if (told !== '' || !isChange || !BARE.test(sentence)) return told
   return onlyValue(ledger, sentence)
@@ -40,32 +41,54 @@ function onlyValue(ledger: Ledger, sentence: string): string {
   const value = numbersIn(sentence)[0]
   if (limit === undefined || numbered.length > 1 || value === undefined || isSameNumber(limit.text, value)) return ''
   changeFact(ledger, limit, { status: 'superseded' })
-  return `${limit.text.replace(/[.。]$/, '')} → ${sentence}`
+  return withValue(limit, sentence)
+}
+
+/** "Make that 2000 rows" says nothing of the separator that was said with the 500 rows: it stands behind what it changes. */
+function withValue({ text }: ConstraintFact, sentence: string): string {
+  return `${text.replace(/[.。]$/, '')} → ${sentence}`
+}
+
+function saysMore({ text }: ConstraintFact, sentence: string): boolean {
+  const now = countedIn(sentence)
+  return countedIn(text).some((topic) => !now.includes(topic))
 }
 
 function isSameNumber(text: string, { value }: Quantity): boolean {
   return numbersIn(text)[0]?.value === value
 }
 
-/** The same things are counted, and there is another number of them. */
-function isOtherNumber({ text }: ConstraintFact, sentence: string): boolean {
-  const [own, given] = [numbersIn(text), numbersIn(sentence)]
-  const [was, is] = [own[0], given[0]]
+/**
+ * The same is counted of the same things, and there is another number of it. A number that names something ("migration 0042", "port 8080")
+ * is no value: beside "never edit migration 0042" stands "never edit migration 0043".
+ */
+function isOtherNumber({ text }: ConstraintFact, sentence: string, isChange: boolean): boolean {
+  const given = numbersIn(sentence)
+  const is = given[0]
+  // Of several the one that counts the same.
+  const own =
+    is === undefined || is.unit === ''
+      ? numbersIn(text)
+      : numbersIn(text).filter(({ unit }) => unit === is.unit || unit === '')
+  const was = own[0]
   if (was === undefined || is === undefined || own.length > 1 || given.length > 1 || was.value === is.value)
     return false
-  if (was.unit !== '' && is.unit !== '' && was.unit !== is.unit) return false
+  if ((was.isName || is.isName) && !(isChange && !FORBIDS.test(sentence.toLowerCase()))) return false
   const [before, now] = [countedIn(text), countedIn(sentence)]
   const shared = now.filter((topic) => before.includes(topic)).length
-  return shared > 0 && shared >= Math.min(before.length, now.length) * SAME_THING && shared >= now.length * LEAST_OF_IT
+  // What sets a new value may leave out what is known; what lays something down of its own speaks of the very same.
+  return shared > 0 && shared === now.length && (isChange || shared === before.length || now.length === 0)
 }
 
 function countedIn(text: string): string[] {
-  return [...mattersOf(text)].filter((topic) => !NUMBER_WORD.test(topic))
+  return [...mattersOf(text)].filter((topic) => !NUMBER_WORD.test(topic) && !SETS.test(topic))
 }
 
 interface Quantity {
   readonly value: number
   readonly unit: string
+  /** It says which one, not how many. */
+  readonly isName: boolean
 }
 
 const numbersIn: (text: string) => readonly Quantity[] = remembering((text) => {
@@ -73,8 +96,10 @@ const numbersIn: (text: string) => readonly Quantity[] = remembering((text) => {
   for (const match of text.toLowerCase().matchAll(NUMBER)) {
     const [, digits = '', unit = ''] = match
     const value = /^\d/.test(digits) ? Number(digits) : (WORDS.get(digits) ?? Number.NaN)
-    if (!Number.isNaN(value))
-      found.push({ value, unit: /^(?:instead|now|please|or|and|per|to)$/.test(unit) ? '' : unit.replace(/s$/, '') })
+    if (Number.isNaN(value)) continue
+    const before = text.slice(0, match.index).toLowerCase()
+    const counted = NO_UNIT.test(unit) ? '' : unit.replace(/s$/, '')
+    found.push({ value, unit: counted, isName: counted === '' && NAMES.test(before) && !BOUNDS.test(before) })
   }
   return found
 })
@@ -130,10 +155,17 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['fifty', 50],
   ['hundred', 100],
 ])
+/** What stands behind a number and is not counted by it. */
+const NO_UNIT =
+  /^(?:instead|now|please|or|and|per|of|to|for|in|on|at|is|are|as|with|from|because|since|it|until|any\w*|again|then|either|的|了|吧|以?[内內上下]?|[。，]?)$/
+/** A word right before a number whose name it is. */
+const NAMES = /[a-z][\w-]* $|[\u3400-\u9fff] ?$/
+const BOUNDS =
+  /\b(?:is|are|be|was|stays?|to|at|of|most|least|max\w*|min\w*|than|below|above|under|over|within|up|exactly|only|every|each|after|before|until|for|in|by|use|take|make|set|keep|have|allow|and|or|the) $|[多少高低大小是成為为到在超於于要用][过過]? ?$/
+/** Words that set a value. */
+const SETS =
+  /^(?:rais\w*|lower\w*|increas\w*|reduc\w*|bump\w*|set|instead|actuall\w*|okay|enough|better|let|lets|go|going|back|one|it|max\w*|min\w*|most|least|limit\w*|改[成为為]|[调調][到成]|至多|最多|[还還]是)$/
 const NUMBER_WORD =
   /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)$|[一二两兩三四五六七八九十]/
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不要|不得|禁止|別|别|不可/i
 const SHORTEST_NAME = 3
-/** How much of what the shorter of two is about the other is about too, and the sentence itself. */
-const SAME_THING = 0.75
-const LEAST_OF_IT = 0.5

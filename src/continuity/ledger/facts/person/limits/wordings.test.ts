@@ -3,9 +3,10 @@ import { piecesOf } from '../../../../../../test/lib/pieces.ts'
 import { chance } from '../../../../../../test/lib/property.ts'
 import { LAID_DOWN } from './laid-down.ts'
 import { FIRM } from './limit-words.ts'
+import { PROPERTIES } from './properties.ts'
 import { wordings } from './wordings.ts'
 
-test.each(Object.entries({ ...LAID_DOWN, ...FIRM }))(
+test.each(Object.entries({ ...LAID_DOWN, ...FIRM, ...PROPERTIES }))(
   'a wording of %s is found wherever the expression would find it',
   (name, sources) => {
     const { pick, below } = chance(23)
