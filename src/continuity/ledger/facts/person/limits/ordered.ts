@@ -9,7 +9,8 @@ export interface Ordered {
 
 /** "Open the PR" after "don't open a PR", 现在写测试吧 after 先不要写测试: the same deed to the same thing. What was only put off is over then. */
 export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | undefined {
-  if (sentence.length > LONGEST_ORDER) return undefined
+  // Another value for what was limited is no order to do it.
+  if (sentence.length > LONGEST_ORDER || NEW_VALUE.test(sentence)) return undefined
   const isChinese = CHINESE.test(sentence)
   const limit = activeLimits(ledger).findLast(
     (one) =>
@@ -36,6 +37,8 @@ function isOrdered(limit: string, sentence: string): boolean {
   if (thing.head === '' && thing.rest.length === 0) return !FOR_GOOD.test(limit)
   return isSame(thing, thingIn(object.join(' ')))
 }
+
+const NEW_VALUE = /^(?:(?:please|ok|no|and|so|then),? )*make (?:it|that|this|them) \D{0,12}\d/i
 
 interface Thing {
   /** The noun that it is about, '' for whatever there is. */
