@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import type { World } from '../compose/line.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
@@ -399,4 +400,104 @@ describe('what has to come, or somebody else says, is no claim of the summary', 
       expect(beside(edited(), summary)).toContain('no run of the tests was seen')
     },
   )
+})
+
+describe('where the repository is at hand', () => {
+  const AT = Date.parse('2026-03-04T10:00:00Z')
+  const HEAD = `c99ce2f${'0'.repeat(33)}`
+  const OTHER = `1111aaa${'0'.repeat(33)}`
+  const PATH = 'src/cart.ts'
+  const timed = ({ entries }: Session) => ({
+    ...session(),
+    entries: entries.map((entry) => ({ ...entry, at: new Date(AT).toISOString() })),
+  })
+  const seen = (told: Session, summary: string, world: World, language: keyof typeof LABELS = 'en') => {
+    const ledger = advance(emptyLedger(), timed(told).entries)
+    const labels = LABELS[language]
+    return delta({ ledger, told: summary, a: recover({ ledger, labels, world }), labels, world }).text
+  }
+  const edited = () => start().call('Edit', edit('src/cart.ts'), OK)
+  const clean: World = {
+    branch: 'fix/cart',
+    head: HEAD,
+    subject: 'Mend the cart',
+    clean: [PATH],
+    written: { [PATH]: AT },
+  }
+  const dirty: World = { branch: 'fix/cart', head: OTHER, subject: 'First', clean: [], written: { [PATH]: AT } }
+
+  test.each([
+    [
+      'en',
+      'The changes are uncommitted.',
+      'says “The changes are uncommitted”; commit c99ce2f was made after the last edit.',
+    ],
+    ['en', 'Nothing has been committed so far.', 'commit c99ce2f was made after the last edit.'],
+    ['zh-CN', '修改尚未提交。', '最后一次编辑之后已有提交 c99ce2f'],
+    ['zh-TW', '修改還沒有提交。', '最後一次編輯之後已有提交 c99ce2f'],
+  ] as const)('what the agent has committed is not said to be uncommitted (%s, %#)', (language, summary, line) => {
+    expect(seen(committed(), summary, clean, language)).toContain(line)
+  })
+
+  test.each([
+    ['en', 'Everything is committed.', 'no commit was seen after the edits of src/cart.ts.'],
+    ['en', 'Mended the cart and committed it.', 'no commit was seen after the edits of src/cart.ts.'],
+    ['zh-CN', '修改都已提交。', '编辑 src/cart.ts 之后没有看到提交'],
+    ['zh-TW', '購物車改好了，已經提交。', '編輯 src/cart.ts 之後沒有看到提交'],
+  ] as const)('what nobody has committed is not said to be (%s, %#)', (language, summary, line) => {
+    expect(seen(edited(), summary, dirty, language)).toContain(line)
+  })
+
+  test('an edit that is newer than the commit of somebody else is not committed', () => {
+    const told = committed().call('Edit', edit('src/list.ts'), OK)
+    const world = { ...clean, clean: [], written: { 'src/list.ts': AT } }
+    expect(seen(told, 'All changes are committed.', world)).toContain(
+      'edited after commit c99ce2f and not committed by the agent: src/list.ts.',
+    )
+  })
+
+  test('a push that the remote does not have is told', () => {
+    expect(seen(committed(), 'The fix was committed and pushed.', { ...clean, pushed: false })).toContain(
+      'no push was seen since commit c99ce2f',
+    )
+    expect(seen(committed(), 'The fix was committed and pushed.', { ...clean, pushed: true })).not.toContain('Against')
+    expect(seen(committed(), 'The fix was committed and pushed.', clean)).not.toContain('Against')
+  })
+
+  test.each<readonly [string, Session, string, World]>([
+    ['the person has committed it', edited(), 'Everything is committed.', clean],
+    ['the person may have committed it', edited(), 'The changes are uncommitted.', clean],
+    ['it is said of the person', committed(), "The user's own changes are uncommitted.", clean],
+    ['another file is meant', committed(), 'Changes in docs/tax.md are not committed.', clean],
+    [
+      'the commit was taken back',
+      committed(),
+      'The changes are uncommitted.',
+      { branch: 'fix/cart', head: OTHER, clean: [PATH], written: { [PATH]: AT } },
+    ],
+    [
+      'somebody has written it since',
+      committed(),
+      'There are uncommitted changes.',
+      { ...clean, written: { [PATH]: AT + 60_000 } },
+    ],
+    [
+      'somebody else has written it',
+      edited(),
+      'Everything is committed.',
+      { ...dirty, written: { [PATH]: AT + 60_000 } },
+    ],
+    [
+      'a program has written files since',
+      committed().call('Bash', run('npm install left-pad'), { text: 'added 1 package' }),
+      'There are uncommitted changes.',
+      clean,
+    ],
+    ['both are told', edited(), 'Committed as 1111aaa; the edits of src/cart.ts are not committed.', dirty],
+    ['it is to be committed', edited(), 'Next: everything has to be committed.', dirty],
+    ['nothing is known of its log', edited(), 'Everything is committed.', { head: OTHER, written: { [PATH]: AT } }],
+    ['it is gone', edited(), 'Everything is committed.', { ...dirty, gone: [PATH], written: {} }],
+  ])('none is seen where %s', (_, told, summary, world) => {
+    expect(seen(told, summary, world)).not.toContain('Against the summary')
+  })
 })

@@ -1,4 +1,5 @@
 import type { Telling } from '../compose/line.ts'
+import { changedByOthers } from '../compose/parts/checks/written-since.ts'
 import { shownPath } from '../ledger/call-text.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { type ClaimWords, tellingOf } from './told-of-now.ts'
@@ -26,9 +27,10 @@ interface Refuted {
 function ofCommits({ ledger, words, world }: Telling, claims: readonly string[]): Refuted[] {
   const { work } = ledger
   const { commit } = work
-  // What an agent that was sent out, or the repository itself, says is surer.
-  if (world.head !== undefined || (work.others?.step ?? -1) >= commit.step) return []
-  const edited = words.list(editedPaths(ledger))
+  if (world.head !== undefined) return ofCommitsThere({ ledger, words, world }, claims)
+  // What an agent that was sent out says is surer.
+  if ((work.others?.step ?? -1) >= commit.step) return []
+  const edited = words.list(shownPaths(work.edits, ledger))
   if (commit.made && work.edits.length === 0) {
     // What it tells of a file that is not in the commit is not refuted by it.
     const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []))
@@ -44,6 +46,45 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   return refuted(said, HAS_COMMITTED, words.noCommit(edited))
 }
 
+/**
+ * Where the repository is at hand: which commit is the last one, and which edits are newer. What somebody else has written, reset or
+ * switched since says nothing of the agent's own.
+ */
+function ofCommitsThere({ ledger, words, world }: Telling, claims: readonly string[]): Refuted[] {
+  const { work } = ledger
+  const { commit } = work
+  const { head = '', clean, gone = [], written = {} } = world
+  const isOurs = commit.hash !== '' && head.startsWith(commit.hash)
+  const byOthers = changedByOthers(ledger, world)
+  if (commit.made && work.edits.length === 0) {
+    const isStill = (isOurs || world.subject !== undefined) && byOthers.length === 0 && !isWrittenSince(ledger)
+    if (!isStill || (work.others?.step ?? -1) >= commit.step) return []
+    const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []) && !OTHERS.test(claim))
+    return refuted(said, UNCOMMITTED, words.committedSince(isOurs ? commit.hash : head.slice(0, SHORT_HASH)))
+  }
+  const isOpen = ({ path, gone: isDeleted }: Edit) =>
+    isDeleted !== true && written[path] !== undefined && ![...(clean ?? []), ...gone, ...byOthers].includes(path)
+  const open = work.edits.filter(isOpen)
+  if (clean === undefined || open.length === 0 || claims.some((claim) => UNCOMMITTED.says.test(claim))) return []
+  const edited = words.list(shownPaths(open, ledger))
+  const isNone = commit.hash === '' && ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
+  if (isNone && open.length === work.edits.length && work.others === undefined)
+    return refuted(
+      claims.filter((claim) => !OTHERS.test(claim)),
+      HAS_COMMITTED,
+      words.noCommit(edited),
+    )
+  return refuted(claims, COMMITTED, words.editedAfter(head.slice(0, SHORT_HASH), edited))
+}
+
+type Edit = Ledger['work']['edits'][number]
+
+/** A program may have written files since the last commit. */
+function isWrittenSince({ work }: Ledger): boolean {
+  const { step } = work.commit
+  return [...(work.changes ?? []), ...(work.writers ?? [])].some((one) => one.step > step)
+}
+
 function ofPushes(telling: Telling, claims: readonly string[]): Refuted[] {
   const {
     ledger: { work },
@@ -53,7 +94,8 @@ function ofPushes(telling: Telling, claims: readonly string[]): Refuted[] {
   const { commit, pushStep } = work
   if (!commit.made) return ofNoPush(telling, claims)
   if (pushStep >= commit.step) return refuted(claims, UNPUSHED, words.pushedByAgent(commit.hash))
-  const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
+  const isHere = world.head === undefined || (world.pushed === false && world.head.startsWith(commit.hash || '-'))
+  const isOpen = world.pushed !== true && isHere && work.apart === undefined
   if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   if (!isOpen || Math.max(work.others?.step ?? -1, work.unseenPush ?? -1) >= commit.step) return []
   if (pushStep > 0) return refuted(claims, PUSHED, words.committedAfterPush(commit.hash))
@@ -111,8 +153,8 @@ function namesOther(claim: string, took: readonly { readonly path: string }[]): 
   return named.some((name) => !took.some(({ path }) => path.endsWith(name.replace(/^\.?\//, ''))))
 }
 
-function editedPaths({ work, cwd }: Ledger): string[] {
-  return work.edits.slice(-MOST_PATHS).map(({ path }) => shownPath(path, cwd))
+function shownPaths(edits: readonly Edit[], { cwd }: Ledger): string[] {
+  return edits.slice(-MOST_PATHS).map(({ path }) => shownPath(path, cwd))
 }
 
 const ON_BRANCH =
@@ -158,4 +200,5 @@ const HAS_PUSHED: ClaimWords = {
 const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i
 const FILE = /[\w@./-]*\w\.[a-z]\w{0,5}\b|\b\w+ ?file\b/gi
 const MOST_PATHS = 4
+const SHORT_HASH = 7
 const LONGEST_CLAIM = 90
