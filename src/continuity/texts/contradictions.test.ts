@@ -501,3 +501,108 @@ describe('where the repository is at hand', () => {
     expect(seen(told, summary, world)).not.toContain('Against the summary')
   })
 })
+
+describe('a check that failed before the last edit and did not run since has not passed', () => {
+  const failed = (command: string, text: string) =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run(command), { failed: true, text: `Exit code 1\n${text}` })
+      .call('Edit', edit('src/tax.ts'), OK)
+  const SINCE = ', and it was not run after the last edit'
+
+  test.each([
+    ['en', failed('npm test', '1 failed'), 'All tests pass.', `last run of \`npm test\` failed: “1 failed”${SINCE}`],
+    ['en', failed('make lint', 'src/a.ts:1:1: error x'), 'Lint is clean.', SINCE],
+    ['en', failed('npm run build', 'src/a.ts(1,1): error TS1: x'), 'Fixed it; the build passes.', SINCE],
+    [
+      'zh-CN',
+      failed('mix test', '10 tests, 1 failure'),
+      '所有测试都通过了。',
+      '失败：“10 tests, 1 failure”，最后一次编辑之后没有再运行。',
+    ],
+    ['zh-TW', failed('pytest', '1 failed, 3 passed'), '測試全部通過。', '，最後一次編輯之後沒有再執行。'],
+  ] as const)('(%s, %#)', (language, told, summary, line) => {
+    expect(beside(told, summary, language)).toContain(line)
+  })
+
+  test.each<readonly [string, Session, string]>([
+    [
+      'a part of it passed since',
+      failed('npm test', '1 failed').call('Bash', run('npm test -- src/tax.test.ts'), { text: '3 passed' }),
+      'All tests pass.',
+    ],
+    [
+      'a task that may have run it came later',
+      failed('npm test', '1 failed').call('Bash', run('npm run check'), { text: 'ok' }),
+      'All tests pass.',
+    ],
+    [
+      'an agent that was sent out may have run it',
+      failed('npm test', '1 failed').call('Task', { description: 'Run', prompt: 'Run.' }, { text: 'All pass.' }),
+      'All tests pass.',
+    ],
+    ['it says so', failed('npm test', '1 failed'), 'All tests pass after the fix? No: the last test run failed.'],
+    ['a part is meant', failed('npm test', '1 failed'), 'The cart tests pass.'],
+    ['it has to come', failed('npm test', '1 failed'), 'Go on until all tests pass.'],
+  ])('but not where %s', (_, told, summary) => {
+    expect(beside(told, summary)).not.toContain('the last run of')
+  })
+})
+
+describe('what has ended is not in progress', () => {
+  const CONFLICT = {
+    failed: true,
+    text: 'CONFLICT (content): Merge conflict in src/cart.ts\nerror: could not apply 9f8e7d6... x',
+  }
+  const stopped = (command: string) =>
+    start().call('Bash', run(command), CONFLICT).call('Edit', edit('src/cart.ts'), OK)
+  const rebased = () =>
+    stopped('git rebase origin/main').call('Bash', run('git add -A && GIT_EDITOR=true git rebase --continue'), {
+      text: 'Successfully rebased and updated refs/heads/fix/cart.',
+    })
+  const merged = () =>
+    stopped('git merge origin/main').call('Bash', run('git commit -am "Merge main"'), {
+      text: '[fix/cart 1a2b3c4] Merge main',
+    })
+  const asked = (then: string, text: string) =>
+    start()
+      .call('Bash', run('gh pr create --fill'), { text: 'https://github.com/a/b/pull/9' })
+      .call('Bash', run(then), { text })
+  const prMerged = () => asked('gh pr merge 9 --squash', '✓ Squashed and merged pull request #9')
+  const prClosed = () => asked('gh pr close 9', '✓ Closed pull request a/b#9')
+
+  test.each([
+    [
+      'en',
+      rebased(),
+      'A rebase onto main is in progress; there is a conflict in src/cart.ts.',
+      '`git rebase` has ended since',
+    ],
+    ['en', rebased(), 'We are in the middle of a rebase.', '`git rebase` has ended since'],
+    ['en', merged(), 'The merge of main is still unfinished.', '`git merge` has ended since'],
+    ['zh-CN', rebased(), '变基正在进行。', '`git rebase` 已经结束'],
+    ['zh-TW', merged(), '合併尚未完成。', '`git merge` 已經結束'],
+    ['en', prMerged(), 'PR 9 is open.', 'The summary says “PR 9 is open”; pull request #9, merged.'],
+    ['en', prMerged(), 'The pull request is still awaiting review.', 'pull request #9, merged'],
+    ['en', prClosed(), 'PR #9 is not merged yet.', 'pull request #9, closed'],
+    ['zh-CN', prMerged(), 'PR #9 尚未合并。', '合并请求 #9，已合并'],
+    ['zh-TW', prMerged(), 'PR #9 等待審查。', '合併請求 #9，已合併'],
+  ] as const)('%s %#', (language, told, summary, line) => {
+    expect(beside(told, summary, language)).toContain(line)
+  })
+
+  test.each<readonly [string, Session]>([
+    ['A rebase onto main is in progress.', stopped('git rebase origin/main')],
+    ['A rebase onto main is in progress.', start().call('Edit', edit('src/cart.ts'), OK)],
+    ['A merge is in progress.', rebased()],
+    ['No rebase is in progress.', rebased()],
+    ['The rebase is done.', rebased()],
+    ['PR 9 is open.', asked('gh pr view 9', 'state:\tOPEN')],
+    ['PR 8 is open.', prMerged()],
+    ['PR 9 is merged.', prMerged()],
+    ['PR #9 was merged; PR #12 is open.', prMerged()],
+    ['The page shows whether a pull request is open.', prMerged()],
+  ])('none is seen in %p (%#)', (summary, told) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+})

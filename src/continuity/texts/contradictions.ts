@@ -41,8 +41,9 @@ function ofChecks(
     // One that was under way may not have been made.
     const { count } = sinceOf(withoutOpenEdit(ledger), [last])
     const isNow = editsSince(ledger, last.lastSeen) === 0
-    if (last.outcome === 'failed' && isNow && claim !== undefined && !isToldToFail(lines, claim, last))
-      found.push(words.saysPassing(claim.replace(/[.。;；]$/, ''), last.command, last.line))
+    const isFailed = last.outcome === 'failed' && (isNow || isLastOfAll(ledger, kind, last))
+    if (isFailed && claim !== undefined && !isToldToFail(lines, claim, last))
+      found.push(words.saysPassing(claim.replace(/[.。;；]$/, ''), last.command, last.line, !isNow))
     // That it is older than the last edit stands in A, where it stands there at all.
     const isStale = last.outcome === 'passed' && count > 0 && !a.includes(last.command) && !isBuiltSince(ledger, last)
     if (isStale && claim !== undefined && work.others === undefined) {
@@ -67,6 +68,18 @@ function ofChecks(
   )
   if (healed !== undefined) found.push(words.saysFailing(healed.name))
   return found
+}
+
+/** Nobody has run anything of the kind since, as far as was seen: a part of it may have passed. */
+function isLastOfAll(ledger: Ledger, { is }: (typeof KINDS)[number], last: CheckFact): boolean {
+  const isLater = ({ command, lastSeen }: { command: string; lastSeen: number }) =>
+    lastSeen > last.lastSeen && (is(command) || MANY.test(command))
+  return (
+    ledger.work.others === undefined &&
+    !factsOf(ledger, 'check').some(isLater) &&
+    !factsOf(ledger, 'command').some(isLater) &&
+    factsOf(ledger, 'flight').length === 0
+  )
 }
 
 /** All of the session was seen, something was edited in it, and nothing was run that may have been it: no check of many, no hook of git. */

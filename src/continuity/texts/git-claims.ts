@@ -8,7 +8,12 @@ import { type ClaimWords, tellingOf } from './told-of-now.ts'
 export function gitContradictions(telling: Telling, all: readonly string[]): string[] {
   const branch = telling.world.branch ?? telling.ledger.branch
   const claims = all.filter((claim) => !isOfAnother(claim, branch) && !OF_THE_MATTER.test(claim))
-  const refuted = [...ofCommits(telling, claims), ...ofPushes(telling, claims)]
+  const refuted = [
+    ...ofCommits(telling, claims),
+    ...ofPushes(telling, claims),
+    ...ofPullRequest(telling, claims),
+    ...ofStopped(telling, claims),
+  ]
   // A sentence that is wrong in two things is quoted once.
   const said = [...new Set(refuted.map(({ claim }) => claim))].map((claim) =>
     telling.words.saysAgainst(
@@ -127,6 +132,26 @@ function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]):
   return refuted(said, HAS_PUSHED, words.noPush(''))
 }
 
+/** What became of the pull request was seen; one with another number is another. */
+function ofPullRequest({ ledger: { work }, words }: Telling, claims: readonly string[]): Refuted[] {
+  const { name, state } = work.pullRequest
+  if (state === undefined) return []
+  const own = name.split(' ', 1)[0] ?? ''
+  const said = claims.filter((claim) => {
+    const numbers = [...claim.matchAll(NUMBERED)].map(([, number]) => `#${number}`)
+    return numbers.length > 0 ? numbers.every((number) => number === own) : OUR_REQUEST.test(claim)
+  })
+  return refuted(said, REQUEST_OPEN, `${words.pullRequest(own)}${words.comma}${words[state]}`)
+}
+
+/** A rebase or merge that had stopped and went through, or was given up. */
+function ofStopped({ ledger: { work }, words }: Telling, claims: readonly string[]): Refuted[] {
+  const { what, ended = work.rebaseStep === undefined ? '' : 'rebase' } = work.conflict
+  if (what !== '' || ended === '') return []
+  const said = claims.filter((claim) => STOPPED_WORDS[ended]?.test(claim) === true)
+  return refuted(said, IN_PROGRESS, words.hasEnded(`git ${ended}`))
+}
+
 /** Where it says on which branch the work is; what it says of branches besides is of the matter. */
 function ofBranch({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
   const branch = world.branch ?? ledger.branch
@@ -194,6 +219,24 @@ const PUSHED: ClaimWords = {
 }
 const HAS_PUSHED: ClaimWords = {
   says: /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i,
+  before: NOT_DENIED,
+}
+const REQUEST_OPEN: ClaimWords = {
+  says: /\b(?:PR|MR|(?:pull|merge) request)\b[^;,\n]{0,60}?(?:\b(?:is|remains|stays|still|currently|now)\b (?:(?:still|now|currently|yet) )*(?:open|unmerged|not (?:yet )?merged|(?:awaiting|pending|waiting (?:for|on)) (?:\w+ )?(?:review|merge|approval))|\((?:still )?(?:open|unmerged)\))|(?:PR|合[并併][请請]求|拉取[请請]求|提取要求)[^，。；,\n]{0,20}?(?:(?:尚未|[还還]没有?|[还還]沒有?|未|待|等待)(?:被)?(?:合[并併]|[审審]查|[审審]核)|[仍还還]?(?:是|[处處]于|為|为)?(?:打[开開]|[开開][启啟放]|open)(?:[状狀][态態])?)/i,
+  before: NOT_DENIED,
+}
+const NUMBERED = /(?:\b(?:PR|MR|(?:pull|merge) request)\s*[#!]?|[#!])(\d+)/gi
+const OUR_REQUEST =
+  /(?:^|\b(?:the|our|my|this|its) )(?:PR|MR|(?:pull|merge) request)\b|^(?:PR|合[并併][请請]求|拉取[请請]求|提取要求)/i
+const STOPPED_WORDS: Readonly<Record<string, RegExp>> = {
+  rebase: /\brebas(?:e|ing)\b|[变變]基/i,
+  merge: /\bmerg(?:e|ing)\b|合[并併]/i,
+  pull: /\b(?:pull|merg(?:e|ing)|rebas(?:e|ing))\b|合[并併]|[变變]基|拉取/i,
+  'cherry-pick': /\bcherry-?pick(?:ing)?\b/i,
+  revert: /\brevert(?:ing)?\b/i,
+}
+const IN_PROGRESS: ClaimWords = {
+  says: /\b(?:rebase|merge|pull|cherry-?pick|revert)\b[^;\n]{0,50}?\b(?:in progress|under ?way|ongoing|unfinished|not (?:yet )?(?:finished|complete|completed|done)|paused|stopped|stuck|halted)\b|\b(?:in the )?mid(?:dle of (?:the|an?) |dle of |-)(?:\w+ )?(?:rebas(?:e|ing)|merg(?:e|ing)|cherry-?pick(?:ing)?)\b|(?:[变變]基|合[并併]|rebase|merge|cherry-pick)[^。；\n]{0,12}?(?:正在[进進]行|[进進]行中|尚?未完成|[还還]没有?完成|[还還]沒有?完成|停[住在了])/i,
   before: NOT_DENIED,
 }
 /** Whose commits the transcript does not have. */

@@ -259,8 +259,9 @@ export const ENGLISH: Labels = {
     noPush: (hash) => `no push was seen${hash === '' ? '' : ` since commit ${hash}`}`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
-    saysPassing: (claim, command, line) =>
-      `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
+    saysPassing: (claim, command, line, isOlder) =>
+      `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}${isOlder ? ', and it was not run after the last edit' : ''}.`,
+    hasEnded: (what) => `\`${what}\` has ended since`,
   },
 }
 

@@ -240,8 +240,9 @@ export const TRADITIONAL_CHINESE: Labels = {
     noPush: (hash) => `${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
-    saysPassing: (claim, command, line) =>
-      `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
+    saysPassing: (claim, command, line, isOlder) =>
+      `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}${isOlder ? '，最後一次編輯之後沒有再執行' : ''}。`,
+    hasEnded: (what) => `\`${what}\` 已經結束`,
   },
 }
 
