@@ -606,3 +606,76 @@ describe('what has ended is not in progress', () => {
     expect(beside(told, summary)).not.toContain('Against the summary')
   })
 })
+
+describe('a cause that was denied is none', () => {
+  const CAUSE = 'The cause is the N+1 query in orders.py.'
+  const asked = (cause: string, no: string, then = 'It is json.dumps in export.py: 80 % of the time.') =>
+    session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('why is the export slow?')
+      .say(cause)
+      .prompt(no)
+      .call('Bash', run('py-spy top'), { text: 'json.dumps 80%' })
+      .say(then)
+  const FOUND = '; the agent then found: “It is json.dumps in export.py: 80 % of the time”.'
+
+  test.each([
+    'no, that is not it, I profiled it yesterday',
+    "that's not the cause",
+    "No. It can't be that, the table has ten rows",
+    'wrong guess, look again',
+    'that has nothing to do with it',
+    '不是这个原因，我昨天测过',
+  ])('by the person: %s', (no) => {
+    expect(beside(asked(CAUSE, no), 'The export is slow. The cause is the N+1 query in orders.py.')).toContain(
+      `- The summary says “The cause is the N+1 query in orders.py”; the user said of it: “${no}”${FOUND}`,
+    )
+    expect(beside(asked(CAUSE, no), 'The export is slow because of the N+1 query in orders.py.')).toContain(
+      'said of it',
+    )
+  })
+
+  test('in Chinese', () => {
+    const told = asked(
+      '原因是 orders.py 里的循环查询。',
+      '不对，我昨天测过了',
+      '是 export.py 里的 json.dumps 占了 80%。',
+    )
+    expect(beside(told, '导出很慢，原因是 orders.py 里的循环查询。', 'zh-CN')).toContain(
+      '用户对此说：“不对，我昨天测过了”；代理之后发现：“是 export.py 里的 json.dumps 占了 80%”',
+    )
+  })
+
+  test('by the agent', () => {
+    const told = session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('why does the import hang?')
+      .say('The import hangs because the stream in src/import.ts:40 is left open.')
+      .call('Edit', edit('src/import.ts'), OK)
+      .say('My first guess was wrong: `readRows` in src/rows.ts:12 awaits a promise that stays open.')
+    expect(beside(told, 'The import hangs because the stream in src/import.ts:40 is left open.')).toContain(
+      'the agent took it back: “My first guess was wrong: `readRows` in src/rows.ts:12 awaits',
+    )
+  })
+
+  test('a no alone is not told', () => {
+    expect(beside(asked(CAUSE, 'no, that is not it, I profiled it yesterday'), 'Some work was done.')).not.toContain(
+      'profiled',
+    )
+  })
+
+  test.each<readonly [Session, string]>([
+    [asked(CAUSE, 'no, that is not it'), 'It is not the N+1 query in orders.py; the cause is json.dumps.'],
+    [
+      asked(CAUSE, 'no, that is not it'),
+      'At first the N+1 query in orders.py was suspected. The cause is json.dumps in export.py.',
+    ],
+    [asked(CAUSE, 'no, that is not it'), 'The cause is json.dumps in export.py.'],
+    [asked(CAUSE, 'ok, fix it'), CAUSE],
+    [asked(CAUSE, "no, don't cache it, rewrite the query"), CAUSE],
+    [asked(CAUSE, "that's not urgent, but fix it"), CAUSE],
+    [asked('I renamed it in orders.py.', 'no, that is not it'), 'I renamed it in orders.py.'],
+  ])('none is seen (%#)', (told, summary) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+})

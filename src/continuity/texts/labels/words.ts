@@ -229,6 +229,10 @@ export interface LineWords {
   saysFailing(test: string): string
   /** Whether something was edited since that run. */
   saysPassing(claim: string, command: string, line: string, isOlder: boolean): string
+  /** Of a cause that the summary gives: who said no to it, and what was found then. */
+  userDenied(words: string): string
+  agentDenied(words: string): string
+  foundThen(words: string): string
   /** Something of git's that had stopped, and is over. */
   hasEnded(what: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
