@@ -4,7 +4,7 @@ import { type Held, heldBy, quotesEach, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
 import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
-import { nextPathLines } from '../compose/parts/found/found-lines.ts'
+import { exactLines, nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
 import { criteriaLines } from '../compose/parts/rules/criteria-lines.ts'
 import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
@@ -61,12 +61,14 @@ export function delta(input: DeltaInput): Recovery {
   }
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told, input.a.text)
-  const all = linesOf(telling)
+  const exact = exactLines(telling, input.next ?? '')
+  const all = linesOf(telling).filter(({ factId }) => !exact.some((line) => line.factId === factId))
   const summary = heldBy(input.told)
   const lines = [
     ...all.filter(isSingle),
     ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling, summary)),
     ...restLines(telling),
+    ...exact,
     ...nextPathLines(telling, input.next ?? '').filter(({ factId }) => !all.some((line) => line.factId === factId)),
     ...singleRuleLines(telling),
     ...criteriaLines(telling),
