@@ -200,6 +200,51 @@ describe('an exact finding that comes next is about is told, whatever was asked 
   })
 })
 
+describe('what the agent chose with its reason and carried out is decided', () => {
+  const built = (choice: string, reply = 'add the retry') =>
+    start()
+      .prompt('we need a queue')
+      .say(`I compared RabbitMQ, NATS and SQS. ${choice}`)
+      .call('Bash', { command: 'npm i nats' }, { text: 'added 1 package' })
+      .call('Edit', edit('src/q.ts'), OK)
+      .say('The queue uses NATS now.')
+      .prompt(reply)
+      .call('Edit', edit('src/q.ts'), OK)
+      .say('Retry is in.')
+
+  test.each([
+    'I go with NATS because it is one binary and we already run it for metrics.',
+    'I picked NATS, since it is one binary and we already run it for metrics.',
+    'We settled on NATS because it is one binary and runs already.',
+    'We opted for NATS as it is one binary and we already run it for metrics.',
+    '我选择 NATS，因为它只有一个二进制文件，而且监控已经在用它。',
+    '我採用 NATS，因為它只有一個執行檔，而且監控已經在用它。',
+  ])('%s', (choice) => {
+    const ledger = advance(emptyLedger(), built(choice).entries)
+    const a = recover({ ledger })
+    const b = delta({ ledger, told: 'Some work was done.', a, next: 'add a dead letter queue' }).text
+    expect(`${a.text}\n${b}`).toContain(choice.slice(0, 20))
+    expect(beside(built(choice), `A queue was built. ${choice}`, 'add a dead letter queue')).not.toContain('Decided')
+  })
+
+  test.each([
+    [
+      'it was not built',
+      start()
+        .prompt('we need a queue')
+        .say('I go with NATS because it is one binary and we already run it for metrics.'),
+    ],
+    ['it is a question', built('Should I go with NATS because it is one binary and we already run it?')],
+    ['it may be', built('I might go with NATS because it is one binary and we already run it for metrics.')],
+  ])('but not where %s', (_, told) => {
+    const ledger = advance(emptyLedger(), told.entries)
+    const a = recover({ ledger })
+    expect(
+      `${a.text}\n${delta({ ledger, told: 'Some work was done.', a, next: 'add a dead letter queue' }).text}`,
+    ).not.toContain('Decided')
+  })
+})
+
 test('a file that the next call looks for in the wrong folder is told where it was seen', () => {
   const session = start()
     .prompt('Mend the till.')

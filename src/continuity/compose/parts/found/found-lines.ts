@@ -1,4 +1,5 @@
 import { anchorsOf } from '../../../../base/names.ts'
+import { isReasonedChoice } from '../../../ledger/facts/agent/decisions.ts'
 import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { isChange } from '../../../ledger/untouch.ts'
@@ -14,8 +15,7 @@ export function decidedLines({ ledger }: Telling): Line[] {
   const lastEdit = ledger.work.editSteps.at(-1) ?? 0
   return factsOf(ledger, 'decision')
     .filter(
-      (fact) =>
-        fact.status === 'active' && isStatement(fact.text) && DECIDES.test(fact.text) && fact.lastSeen < lastEdit,
+      (fact) => fact.status === 'active' && isStatement(fact.text) && decides(fact.text) && fact.lastSeen < lastEdit,
     )
     .map((fact) => factLine(fact, 'decided', fact.text, noteWorth(ledger, fact)))
 }
@@ -35,10 +35,14 @@ export function foundLines(telling: Telling): Line[] {
   })
 }
 
+function decides(text: string): boolean {
+  return DECIDES.test(text) || isReasonedChoice(text)
+}
+
 /** What the agent has found or was told, as far as nothing has overtaken it and nobody holds it. */
 function standing({ ledger, told }: Telling): Fact[] {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
-  const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
+  const reasons = factsOf(ledger, 'decision').filter((fact) => !decides(fact.text))
   const changed = changesOf(ledger)
   return (
     [...reasons, ...notes]
