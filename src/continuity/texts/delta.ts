@@ -152,6 +152,7 @@ function isHeld(
       isNamedThere(line, summary) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
       quotesEach(input.a.text, wordsIn(text)) ||
+      isQuotedWhole(line, input) ||
       (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
     )
   if (input.a.text.includes(text.slice(0, HEAD))) return true
@@ -160,6 +161,21 @@ function isHeld(
   if (fact?.kind === 'way' && fact.round !== '' && told.names(instead(fact))) return true
   return kind === 'constraint' ? isAllIn(line, told.quotes) : told.says(text)
 }
+
+/** A has their words in quotes, and what they refused or answered with them. */
+function isQuotedWhole({ factId, key }: Line, { ledger, a }: DeltaInput): boolean {
+  const goal = ledger.facts[factId]
+  if (goal?.kind !== 'goal' || (key !== factId && key !== `${factId} last`)) return false
+  const isThere = (words: string) => words === '' || a.text.includes(words)
+  return (
+    /[“「]/.test(a.text) &&
+    QUOTES.some((quote) => a.text.includes(quote(goal.text))) &&
+    isThere(goal.object) &&
+    isThere(goal.answers)
+  )
+}
+
+const QUOTES = [(words: string) => `“${words}”`, (words: string) => `「${words}」`]
 
 /** What the call that works has and the other has not: an option, or all of its own words. */
 function instead({ text, round }: WayFact): readonly string[] {
