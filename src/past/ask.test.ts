@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { holds, isWhole } from '../../test/lib/property.ts'
 import type { Entry } from '../continuity/transcript/entry.ts'
+import { around } from './around.ts'
 import { askTranscripts, LEAST_CHARS, MOST_CHARS, type Source } from './ask.ts'
 import { createBlocks, createRecords } from './pieces/blocks.ts'
 import { unfencedPast } from './present.ts'
@@ -190,5 +191,48 @@ describe('an answer', () => {
         )
       },
     })
+  })
+})
+
+describe('in few characters', () => {
+  const LONG = `running 42 tests\n${Array.from({ length: 8 }, (_, n) => `test header_${n} ... FAILED: expected the header ${n} to be kept and it was not`).join('\n')}\ntest result: FAILED. 34 passed; 8 failed`
+  const told = [
+    ...tool('Bash', { command: 'cargo test' }, LONG, true),
+    ...tool('Bash', { command: 'cargo test' }, 'running 42 tests\ntest result: ok. 42 passed; 0 failed'),
+  ]
+
+  test('a long piece is cut with a mark and not dropped, and what came later stands beside it', () => {
+    const { text } = askTranscripts([sourceOf(told)], 'failed test', 500)
+    expect(text).toMatch(/FAILED[^\n]*…\n/)
+    expect(text).toContain('42 passed')
+    expect(text.length).toBeLessThanOrEqual(500)
+  })
+
+  test('that nothing fits is told apart from that nothing was found', () => {
+    const form = { frame: 290, costOf: () => 400 }
+    expect(askTranscripts([sourceOf(told)], 'failed test', 300, form)).toMatchObject({ quotes: [], fitsNot: true })
+    expect(askTranscripts([sourceOf(told)], 'the weather in Oslo', 300, form).fitsNot).toBeUndefined()
+  })
+
+  test('a place is read before its neighbours, and what is cut is marked', () => {
+    const pieces = [
+      said('Before it.'),
+      said(`It begins here. ${'word '.repeat(120)}and ends here.`),
+      said('After it.'),
+    ].map((entry) => ({
+      who: 'agent' as const,
+      tool: '',
+      about: '',
+      at: '',
+      offset: entry.offset,
+      text: 'text' in entry ? entry.text : '',
+    }))
+    const place = pieces[1]?.offset ?? 0
+    expect(around(pieces, place, 'abc', 1000)).toContain('and ends here.')
+    expect(around(pieces, place, 'abc', 1000)).toContain('After it.')
+    const short = around(pieces, place, 'abc', 500)
+    expect(short).toMatch(/word…\n|…\n/)
+    expect(short).not.toContain('After it.')
+    expect(short.length).toBeLessThanOrEqual(500)
   })
 })

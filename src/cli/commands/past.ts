@@ -1,5 +1,5 @@
-import { t } from '../../messages/people/speak.ts'
-import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
+import { said, t } from '../../messages/people/speak.ts'
+import { FITS_NOT, LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
 import { terminal } from '../../platform/terminal.ts'
 import { type Call, type Command, countOption, type Result, usageError } from '../command.ts'
 import { answerAsJson, printedLength } from '../past/as-json.ts'
@@ -32,10 +32,15 @@ export const past: Command = {
     const of = ofWhom(call)
     if (place !== undefined) return readPlace(call, place, chars)
     const question = call.words.join(' ').trim()
-    const { text, quotes, asked, own } = await askPast(call, { question, chars, of, ...(call.json && { as: 'json' }) })
+    const { text, quotes, asked, own, fitsNot } = await askPast(call, {
+      question,
+      chars,
+      of,
+      ...(call.json && { as: 'json' }),
+    })
     return {
-      ...printed(text || nothingText(own), { asked, own, found: quotes.length }),
-      json: answerAsJson({ question, asked, own }, quotes),
+      ...printed(text || (fitsNot ? said(FITS_NOT) : nothingText(own)), { asked, own, found: quotes.length }),
+      json: answerAsJson({ question, asked, own }, quotes, fitsNot),
     }
   },
 }

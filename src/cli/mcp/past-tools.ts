@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
+import { FITS_NOT, LEAST_CHARS, MOST_CHARS } from '../../past/ask.ts'
 import { askPast, readPast } from '../past/ask.ts'
 import { type Tool, tool } from './tool.ts'
 
@@ -28,9 +28,10 @@ export const PAST_TOOLS: readonly Tool[] = [
     annotations: { readOnlyHint: true },
     run: async (call, { question, others, chars }) => {
       const of = { kind: others ? 'project' : 'own' } as const
-      const { text } = await askPast(call, { question, chars: chars ?? MOST_CHARS, of })
+      const { text, fitsNot } = await askPast(call, { question, chars: chars ?? MOST_CHARS, of })
       return (
         text ||
+        (fitsNot && FITS_NOT) ||
         'Nothing in the transcript has these words. Other words may find it; others: true asks the other sessions of the project.'
       )
     },

@@ -1,5 +1,5 @@
 import { visibleJson } from '../../base/text/visible.ts'
-import { type AnswerForm, HEADING, type PlacedQuote } from '../../past/ask.ts'
+import { type AnswerForm, FITS_NOT, HEADING, type PlacedQuote } from '../../past/ask.ts'
 import { unfenced } from '../../past/present.ts'
 
 /** What stands around the pieces of an answer. */
@@ -11,9 +11,9 @@ export interface AskedOf {
 }
 
 /** An answer for a program: the same pieces, said to be data, within the same number of characters. */
-export function answerAsJson({ question, asked, own }: AskedOf, quotes: readonly PlacedQuote[]) {
+export function answerAsJson({ question, asked, own }: AskedOf, quotes: readonly PlacedQuote[], fitsNot?: true) {
   const { session = null, others = 0 } = own ?? {}
-  return { question, asked, session, others, notice: HEADING, pieces: quotes.map(pieceOf) }
+  return { question, asked, session, others, notice: fitsNot ? FITS_NOT : HEADING, pieces: quotes.map(pieceOf) }
 }
 
 /** What such an answer costs as it is printed. */

@@ -43,7 +43,8 @@ export interface World {
   readonly detached?: true
   readonly head?: string
   readonly subject?: string
-  readonly pushed?: true
+  /** Whether the remote's branch is where this one is; not there where it has none. */
+  readonly pushed?: boolean
   /** Edited files that were not written since the last commit, by path. */
   readonly clean?: readonly string[]
   /** Edited files that are not there any more, by path. */

@@ -3,7 +3,7 @@ import { memoryStore } from '../../../test/lib/store.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { Fact, Ledger } from '../ledger/facts.ts'
 import { emptyLedger } from '../ledger/put.ts'
-import { recheck } from './repository.ts'
+import { recheck, worldOf } from './repository.ts'
 
 const commit: Fact = {
   kind: 'git',
@@ -46,4 +46,29 @@ test.each([
   ['no repository: unmarked', {}, {}],
 ] as const)('a commit on %s', (_, texts, marks) => {
   expect(recheck(filesWith(texts), memoryStore(), '/app', ledger, () => true)).toEqual(marks)
+})
+
+const HASH = 'c'.repeat(40)
+test.each([
+  ['behind its remote', 'd'.repeat(40), false],
+  ['where its remote is', HASH, true],
+  ['without one', '', undefined],
+] as const)('a branch %s: whether it is pushed', (_, remote, pushed) => {
+  const texts = {
+    '/app/.git/HEAD': 'ref: refs/heads/main\n',
+    '/app/.git/refs/heads/main': `${HASH}\n`,
+    ...(remote !== '' && { '/app/.git/refs/remotes/origin/main': `${remote}\n` }),
+  }
+  expect(worldOf(filesWith(texts), '/app', ledger).pushed).toBe(pushed)
+})
+
+test('in a clone in which nobody has committed, no edit is older than a commit', () => {
+  const texts = {
+    '/app/.git/HEAD': 'ref: refs/heads/main\n',
+    '/app/.git/refs/heads/main': `${HASH}\n`,
+    '/app/.git/logs/HEAD': `${'0'.repeat(40)} ${HASH} Kim <kim@example.com> 1770000000 +0000\tclone: from example.com:shop\n`,
+  }
+  const work = { ...ledger.work, edits: [{ path: '/app/a.ts', step: 1, at: '' }] }
+  const files = { ...filesWith(texts), size: () => 200, modified: () => 1_780_000_000_000 }
+  expect(worldOf(files, '/app', { ...ledger, work }).clean).toEqual([])
 })

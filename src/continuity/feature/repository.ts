@@ -23,7 +23,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
     ...(branch === undefined ? { detached: true as const } : { branch }),
     ...(hash !== undefined && { head: hash }),
     ...(last !== undefined && last.hash === hash && { subject: last.subject }),
-    ...(hash !== undefined && remote === hash && { pushed: true as const }),
+    ...(hash !== undefined && remote !== undefined && { pushed: remote === hash }),
     ...(last !== undefined && { clean: olderThan(files, ledger, last.at) }),
     written: writtenAt(files, ledger),
     ...(files.exists(ledger.cwd) && { gone: goneOf(files, ledger) }),
@@ -142,7 +142,7 @@ function refOf(files: Files, { common }: Repository, ref: string): string | unde
   return at < 40 ? undefined : HASH.exec(packed.slice(at - 40, at))?.[0]
 }
 
-/** The newest line of the log of HEAD that is a commit. */
+/** The newest line of the log of HEAD that is a commit; of a repository in which none was made since it was cloned, none from the beginning of time. */
 function lastCommit(files: Files, path: string): { hash: string; subject: string; at: number } | undefined {
   const size = files.size(path) ?? 0
   if (size === 0) return undefined
@@ -156,7 +156,7 @@ function lastCommit(files: Files, path: string): { hash: string; subject: string
     const [, hash = '', at, how = '', said = ''] = found
     return { hash, at: Number(at) * 1000, subject: NO_SUBJECT.test(how) ? '' : said }
   }
-  return undefined
+  return size <= TAIL ? { hash: '', at: 0, subject: '' } : undefined
 }
 
 function writtenAt(files: Files, ledger: Ledger): Record<string, number> {

@@ -5,7 +5,8 @@ import { takeNotice } from './background.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
-import { refute } from './facts/agent/refute.ts'
+import { dropCauses, refute } from './facts/agent/refute.ts'
+import { saysItStays, takeCauseDenied } from './facts/agent/refuted.ts'
 import { takeSpokenOf } from './facts/agent/review.ts'
 import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
@@ -123,6 +124,11 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     if (ledger.last.what === 'said' && ledger.endings.at(-1) !== ledger.lead.step)
       ledger.endings = [...ledger.endings, ledger.lead.step].slice(-MOST_ENDINGS)
     if (OBJECTS.test(entry.text)) refute(ledger, entry.text)
+    takeCauseDenied(ledger, entry.text.trim())
+    if (saysItStays(entry.text)) {
+      refute(ledger, entry.text)
+      dropCauses(ledger, entry.text)
+    }
     takeSpokenOf(ledger, entry.text, 'person')
     if (!worksOnItsText(entry.text)) {
       takePlanDemands(ledger, entry)

@@ -1,5 +1,6 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
+import type { Refuted } from './facts/agent/refuted.ts'
 import type { LastStep, OpenCall, ReviewItem, Sweep, Use, VerifyStep, Work } from './state.ts'
 
 export const LEDGER_VERSION = 2
@@ -84,6 +85,8 @@ export interface Ledger {
   faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */
   unrun?: readonly { readonly path: string; readonly step: number }[]
+  /** Causes that were given and denied, newest last. */
+  refuted?: readonly Refuted[]
   /** What the agent's last review found and nobody has spoken of since. */
   review?: { readonly step: number; readonly turn: number; readonly items: readonly ReviewItem[] }
   work: Work

@@ -101,7 +101,13 @@ export interface Work {
   /** How many commits only the branch has, and only its remote, where the two have parted. */
   readonly apart?: { readonly here: number; readonly there: number }
   /** A merge, rebase or cherry-pick that stopped at a conflict. */
-  readonly conflict: { readonly what: string; readonly line: string; readonly step: number }
+  readonly conflict: {
+    readonly what: string
+    readonly line: string
+    readonly step: number
+    /** What had stopped before, and is over. */
+    readonly ended?: string
+  }
   /**
    * When an agent that may have edited and committed on its own last came back, and whether it says that it has committed. What was
    * seen before says nothing of what it did.

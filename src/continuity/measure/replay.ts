@@ -1,6 +1,7 @@
 import type { CompactionFacts } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { inputStrings } from '../ledger/call-text.ts'
+import { compactWords } from '../ledger/facts/person/words.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { delta } from '../texts/delta.ts'
@@ -68,6 +69,7 @@ export function createReplay(host: ReplayedHost): Replay {
       open = openCase(host, structuredClone(ledger), entry, tail, boundary)
       boundary = undefined
     } else if (open) {
+      open = withCompactWords(host, open, entry)
       open.b ??= deltaAt(open, entry)
       if (entry.type === 'call') open.tools.push(entry.tool)
     }
@@ -99,6 +101,14 @@ function openCase(
   const echo = echoed === '' ? [] : [{ text: echoed, factIds: [] }]
   const a = recover({ ledger, alreadyTold: echoed })
   return { ledger, boundary, summary, tail, echo, a, tools: [] }
+}
+
+/** What was written behind `/compact` stands behind the summary, and was heard before it. */
+function withCompactWords(host: ReplayedHost, open: OpenCase, entry: Entry): OpenCase {
+  const { ledger, summary, tail, boundary, tools, b } = open
+  const isOpen = boundary?.trigger === 'manual' && b === undefined && tools.length === 0
+  if (!isOpen || entry.type !== 'prompt' || compactWords(entry) === '') return open
+  return openCase(host, advance(ledger, [entry]), summary, tail, boundary)
 }
 
 /** What is said at the first prompt or tool call, and is about it. */

@@ -146,6 +146,105 @@ describe('what was found', () => {
   })
 })
 
+describe('an exact finding that comes next is about is told, whatever was asked for between', () => {
+  const said = (question: string, answer: string, then = 'thanks. add a loading spinner') =>
+    start()
+      .prompt(question)
+      .say(answer)
+      .prompt(then)
+      .call('Edit', edit('src/spin.ts'), OK)
+      .say('The spinner is in src/spin.ts.')
+      .prompt('and one on the list page')
+      .call('Edit', edit('src/list.ts'), OK)
+      .say('It is there.')
+  const TTL =
+    'The basket drops items after 20 minutes because the session cookie expires; BASKET_TTL is read in src/b.ts:31.'
+  const PRICES = 'The price list is fetched from http://10.0.0.7:9000/prices with the header X-Shop (src/p.ts:8).'
+  const PORT = 'The mail worker is started in `src/mail.ts` and listens on port 2525.'
+
+  test.each([
+    ['why do baskets get emptied?', TTL, 'now make the baskets live for two hours'],
+    ['why do baskets get emptied?', TTL, 'src/b.ts'],
+    ['where do prices come from?', PRICES, 'prices are stale, cache them for a minute'],
+    ['how is mail sent?', PORT, 'write a test that the mail worker is up'],
+    [
+      '购物车为什么会被清空？',
+      '因为会话 cookie 过期，20 分钟后丢弃商品；BASKET_TTL 在 src/b.ts:31 读取。',
+      '让购物车保留两小时',
+    ],
+  ])('%s', (question, answer, next) => {
+    expect(beside(said(question, answer), 'Questions were answered.', next)).toContain(answer)
+  })
+
+  test.each([
+    ['add a footer with the address of the shop', said('why do baskets get emptied?', TTL)],
+    ['rename the button on the list page', said('where do prices come from?', PRICES)],
+    ['continue', said('where do prices come from?', PRICES)],
+    [
+      'now make the baskets live for two hours',
+      said('why do baskets get emptied?', TTL).call('Edit', edit('src/b.ts'), OK),
+    ],
+    [
+      'now make the baskets live for two hours',
+      said('why do baskets get emptied?', TTL.replace('drops', 'might drop')),
+    ],
+  ])('not before %p (%#)', (next, told) => {
+    expect(beside(told, 'Questions were answered.', next)).not.toContain('Found')
+  })
+
+  test('nor where the summary has it', () => {
+    const told = said('why do baskets get emptied?', TTL)
+    expect(beside(told, `Questions were answered. ${TTL}`, 'now make the baskets live longer')).not.toContain(
+      'BASKET_TTL',
+    )
+  })
+})
+
+describe('what the agent chose with its reason and carried out is decided', () => {
+  const built = (choice: string, reply = 'add the retry') =>
+    start()
+      .prompt('we need a queue')
+      .say(`I compared RabbitMQ, NATS and SQS. ${choice}`)
+      .call('Bash', { command: 'npm i nats' }, { text: 'added 1 package' })
+      .call('Edit', edit('src/q.ts'), OK)
+      .say('The queue uses NATS now.')
+      .prompt(reply)
+      .call('Edit', edit('src/q.ts'), OK)
+      .say('Retry is in.')
+
+  test.each([
+    'I go with NATS because it is one binary and we already run it for metrics.',
+    'I picked NATS, since it is one binary and we already run it for metrics.',
+    'We settled on NATS because it is one binary and runs already.',
+    'We opted for NATS as it is one binary and we already run it for metrics.',
+    '我选择 NATS，因为它只有一个二进制文件，而且监控已经在用它。',
+    '我採用 NATS，因為它只有一個執行檔，而且監控已經在用它。',
+  ])('%s', (choice) => {
+    const ledger = advance(emptyLedger(), built(choice).entries)
+    const a = recover({ ledger })
+    const b = delta({ ledger, told: 'Some work was done.', a, next: 'add a dead letter queue' }).text
+    expect(`${a.text}\n${b}`).toContain(choice.slice(0, 20))
+    expect(beside(built(choice), `A queue was built. ${choice}`, 'add a dead letter queue')).not.toContain('Decided')
+  })
+
+  test.each([
+    [
+      'it was not built',
+      start()
+        .prompt('we need a queue')
+        .say('I go with NATS because it is one binary and we already run it for metrics.'),
+    ],
+    ['it is a question', built('Should I go with NATS because it is one binary and we already run it?')],
+    ['it may be', built('I might go with NATS because it is one binary and we already run it for metrics.')],
+  ])('but not where %s', (_, told) => {
+    const ledger = advance(emptyLedger(), told.entries)
+    const a = recover({ ledger })
+    expect(
+      `${a.text}\n${delta({ ledger, told: 'Some work was done.', a, next: 'add a dead letter queue' }).text}`,
+    ).not.toContain('Decided')
+  })
+})
+
 test('a file that the next call looks for in the wrong folder is told where it was seen', () => {
   const session = start()
     .prompt('Mend the till.')

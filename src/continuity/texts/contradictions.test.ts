@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import type { World } from '../compose/line.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
@@ -399,4 +400,282 @@ describe('what has to come, or somebody else says, is no claim of the summary', 
       expect(beside(edited(), summary)).toContain('no run of the tests was seen')
     },
   )
+})
+
+describe('where the repository is at hand', () => {
+  const AT = Date.parse('2026-03-04T10:00:00Z')
+  const HEAD = `c99ce2f${'0'.repeat(33)}`
+  const OTHER = `1111aaa${'0'.repeat(33)}`
+  const PATH = 'src/cart.ts'
+  const timed = ({ entries }: Session) => ({
+    ...session(),
+    entries: entries.map((entry) => ({ ...entry, at: new Date(AT).toISOString() })),
+  })
+  const seen = (told: Session, summary: string, world: World, language: keyof typeof LABELS = 'en') => {
+    const ledger = advance(emptyLedger(), timed(told).entries)
+    const labels = LABELS[language]
+    return delta({ ledger, told: summary, a: recover({ ledger, labels, world }), labels, world }).text
+  }
+  const edited = () => start().call('Edit', edit('src/cart.ts'), OK)
+  const clean: World = {
+    branch: 'fix/cart',
+    head: HEAD,
+    subject: 'Mend the cart',
+    clean: [PATH],
+    written: { [PATH]: AT },
+  }
+  const dirty: World = { branch: 'fix/cart', head: OTHER, subject: 'First', clean: [], written: { [PATH]: AT } }
+
+  test.each([
+    [
+      'en',
+      'The changes are uncommitted.',
+      'says “The changes are uncommitted”; commit c99ce2f was made after the last edit.',
+    ],
+    ['en', 'Nothing has been committed so far.', 'commit c99ce2f was made after the last edit.'],
+    ['zh-CN', '修改尚未提交。', '最后一次编辑之后已有提交 c99ce2f'],
+    ['zh-TW', '修改還沒有提交。', '最後一次編輯之後已有提交 c99ce2f'],
+  ] as const)('what the agent has committed is not said to be uncommitted (%s, %#)', (language, summary, line) => {
+    expect(seen(committed(), summary, clean, language)).toContain(line)
+  })
+
+  test.each([
+    ['en', 'Everything is committed.', 'no commit was seen after the edits of src/cart.ts.'],
+    ['en', 'Mended the cart and committed it.', 'no commit was seen after the edits of src/cart.ts.'],
+    ['zh-CN', '修改都已提交。', '编辑 src/cart.ts 之后没有看到提交'],
+    ['zh-TW', '購物車改好了，已經提交。', '編輯 src/cart.ts 之後沒有看到提交'],
+  ] as const)('what nobody has committed is not said to be (%s, %#)', (language, summary, line) => {
+    expect(seen(edited(), summary, dirty, language)).toContain(line)
+  })
+
+  test('an edit that is newer than the commit of somebody else is not committed', () => {
+    const told = committed().call('Edit', edit('src/list.ts'), OK)
+    const world = { ...clean, clean: [], written: { 'src/list.ts': AT } }
+    expect(seen(told, 'All changes are committed.', world)).toContain(
+      'edited after commit c99ce2f and not committed by the agent: src/list.ts.',
+    )
+  })
+
+  test('a push that the remote does not have is told', () => {
+    expect(seen(committed(), 'The fix was committed and pushed.', { ...clean, pushed: false })).toContain(
+      'no push was seen since commit c99ce2f',
+    )
+    expect(seen(committed(), 'The fix was committed and pushed.', { ...clean, pushed: true })).not.toContain('Against')
+    expect(seen(committed(), 'The fix was committed and pushed.', clean)).not.toContain('Against')
+  })
+
+  test.each<readonly [string, Session, string, World]>([
+    ['the person has committed it', edited(), 'Everything is committed.', clean],
+    ['the person may have committed it', edited(), 'The changes are uncommitted.', clean],
+    ['it is said of the person', committed(), "The user's own changes are uncommitted.", clean],
+    ['another file is meant', committed(), 'Changes in docs/tax.md are not committed.', clean],
+    [
+      'the commit was taken back',
+      committed(),
+      'The changes are uncommitted.',
+      { branch: 'fix/cart', head: OTHER, clean: [PATH], written: { [PATH]: AT } },
+    ],
+    [
+      'somebody has written it since',
+      committed(),
+      'There are uncommitted changes.',
+      { ...clean, written: { [PATH]: AT + 60_000 } },
+    ],
+    [
+      'somebody else has written it',
+      edited(),
+      'Everything is committed.',
+      { ...dirty, written: { [PATH]: AT + 60_000 } },
+    ],
+    [
+      'a program has written files since',
+      committed().call('Bash', run('npm install left-pad'), { text: 'added 1 package' }),
+      'There are uncommitted changes.',
+      clean,
+    ],
+    ['both are told', edited(), 'Committed as 1111aaa; the edits of src/cart.ts are not committed.', dirty],
+    ['it is to be committed', edited(), 'Next: everything has to be committed.', dirty],
+    ['nothing is known of its log', edited(), 'Everything is committed.', { head: OTHER, written: { [PATH]: AT } }],
+    ['it is gone', edited(), 'Everything is committed.', { ...dirty, gone: [PATH], written: {} }],
+  ])('none is seen where %s', (_, told, summary, world) => {
+    expect(seen(told, summary, world)).not.toContain('Against the summary')
+  })
+})
+
+describe('a check that failed before the last edit and did not run since has not passed', () => {
+  const failed = (command: string, text: string) =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', run(command), { failed: true, text: `Exit code 1\n${text}` })
+      .call('Edit', edit('src/tax.ts'), OK)
+  const SINCE = ', and it was not run after the last edit'
+
+  test.each([
+    ['en', failed('npm test', '1 failed'), 'All tests pass.', `last run of \`npm test\` failed: “1 failed”${SINCE}`],
+    ['en', failed('make lint', 'src/a.ts:1:1: error x'), 'Lint is clean.', SINCE],
+    ['en', failed('npm run build', 'src/a.ts(1,1): error TS1: x'), 'Fixed it; the build passes.', SINCE],
+    [
+      'zh-CN',
+      failed('mix test', '10 tests, 1 failure'),
+      '所有测试都通过了。',
+      '失败：“10 tests, 1 failure”，最后一次编辑之后没有再运行。',
+    ],
+    ['zh-TW', failed('pytest', '1 failed, 3 passed'), '測試全部通過。', '，最後一次編輯之後沒有再執行。'],
+  ] as const)('(%s, %#)', (language, told, summary, line) => {
+    expect(beside(told, summary, language)).toContain(line)
+  })
+
+  test.each<readonly [string, Session, string]>([
+    [
+      'a part of it passed since',
+      failed('npm test', '1 failed').call('Bash', run('npm test -- src/tax.test.ts'), { text: '3 passed' }),
+      'All tests pass.',
+    ],
+    [
+      'a task that may have run it came later',
+      failed('npm test', '1 failed').call('Bash', run('npm run check'), { text: 'ok' }),
+      'All tests pass.',
+    ],
+    [
+      'an agent that was sent out may have run it',
+      failed('npm test', '1 failed').call('Task', { description: 'Run', prompt: 'Run.' }, { text: 'All pass.' }),
+      'All tests pass.',
+    ],
+    ['it says so', failed('npm test', '1 failed'), 'All tests pass after the fix? No: the last test run failed.'],
+    ['a part is meant', failed('npm test', '1 failed'), 'The cart tests pass.'],
+    ['it has to come', failed('npm test', '1 failed'), 'Go on until all tests pass.'],
+  ])('but not where %s', (_, told, summary) => {
+    expect(beside(told, summary)).not.toContain('the last run of')
+  })
+})
+
+describe('what has ended is not in progress', () => {
+  const CONFLICT = {
+    failed: true,
+    text: 'CONFLICT (content): Merge conflict in src/cart.ts\nerror: could not apply 9f8e7d6... x',
+  }
+  const stopped = (command: string) =>
+    start().call('Bash', run(command), CONFLICT).call('Edit', edit('src/cart.ts'), OK)
+  const rebased = () =>
+    stopped('git rebase origin/main').call('Bash', run('git add -A && GIT_EDITOR=true git rebase --continue'), {
+      text: 'Successfully rebased and updated refs/heads/fix/cart.',
+    })
+  const merged = () =>
+    stopped('git merge origin/main').call('Bash', run('git commit -am "Merge main"'), {
+      text: '[fix/cart 1a2b3c4] Merge main',
+    })
+  const asked = (then: string, text: string) =>
+    start()
+      .call('Bash', run('gh pr create --fill'), { text: 'https://github.com/a/b/pull/9' })
+      .call('Bash', run(then), { text })
+  const prMerged = () => asked('gh pr merge 9 --squash', '✓ Squashed and merged pull request #9')
+  const prClosed = () => asked('gh pr close 9', '✓ Closed pull request a/b#9')
+
+  test.each([
+    [
+      'en',
+      rebased(),
+      'A rebase onto main is in progress; there is a conflict in src/cart.ts.',
+      '`git rebase` has ended since',
+    ],
+    ['en', rebased(), 'We are in the middle of a rebase.', '`git rebase` has ended since'],
+    ['en', merged(), 'The merge of main is still unfinished.', '`git merge` has ended since'],
+    ['zh-CN', rebased(), '变基正在进行。', '`git rebase` 已经结束'],
+    ['zh-TW', merged(), '合併尚未完成。', '`git merge` 已經結束'],
+    ['en', prMerged(), 'PR 9 is open.', 'The summary says “PR 9 is open”; pull request #9, merged.'],
+    ['en', prMerged(), 'The pull request is still awaiting review.', 'pull request #9, merged'],
+    ['en', prClosed(), 'PR #9 is not merged yet.', 'pull request #9, closed'],
+    ['zh-CN', prMerged(), 'PR #9 尚未合并。', '合并请求 #9，已合并'],
+    ['zh-TW', prMerged(), 'PR #9 等待審查。', '合併請求 #9，已合併'],
+  ] as const)('%s %#', (language, told, summary, line) => {
+    expect(beside(told, summary, language)).toContain(line)
+  })
+
+  test.each<readonly [string, Session]>([
+    ['A rebase onto main is in progress.', stopped('git rebase origin/main')],
+    ['A rebase onto main is in progress.', start().call('Edit', edit('src/cart.ts'), OK)],
+    ['A merge is in progress.', rebased()],
+    ['No rebase is in progress.', rebased()],
+    ['The rebase is done.', rebased()],
+    ['PR 9 is open.', asked('gh pr view 9', 'state:\tOPEN')],
+    ['PR 8 is open.', prMerged()],
+    ['PR 9 is merged.', prMerged()],
+    ['PR #9 was merged; PR #12 is open.', prMerged()],
+    ['The page shows whether a pull request is open.', prMerged()],
+  ])('none is seen in %p (%#)', (summary, told) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
+})
+
+describe('a cause that was denied is none', () => {
+  const CAUSE = 'The cause is the N+1 query in orders.py.'
+  const asked = (cause: string, no: string, then = 'It is json.dumps in export.py: 80 % of the time.') =>
+    session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('why is the export slow?')
+      .say(cause)
+      .prompt(no)
+      .call('Bash', run('py-spy top'), { text: 'json.dumps 80%' })
+      .say(then)
+  const FOUND = '; the agent then found: “It is json.dumps in export.py: 80 % of the time”.'
+
+  test.each([
+    'no, that is not it, I profiled it yesterday',
+    "that's not the cause",
+    "No. It can't be that, the table has ten rows",
+    'wrong guess, look again',
+    'that has nothing to do with it',
+    '不是这个原因，我昨天测过',
+  ])('by the person: %s', (no) => {
+    expect(beside(asked(CAUSE, no), 'The export is slow. The cause is the N+1 query in orders.py.')).toContain(
+      `- The summary says “The cause is the N+1 query in orders.py”; the user said of it: “${no}”${FOUND}`,
+    )
+    expect(beside(asked(CAUSE, no), 'The export is slow because of the N+1 query in orders.py.')).toContain(
+      'said of it',
+    )
+  })
+
+  test('in Chinese', () => {
+    const told = asked(
+      '原因是 orders.py 里的循环查询。',
+      '不对，我昨天测过了',
+      '是 export.py 里的 json.dumps 占了 80%。',
+    )
+    expect(beside(told, '导出很慢，原因是 orders.py 里的循环查询。', 'zh-CN')).toContain(
+      '用户对此说：“不对，我昨天测过了”；代理之后发现：“是 export.py 里的 json.dumps 占了 80%”',
+    )
+  })
+
+  test('by the agent', () => {
+    const told = session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('why does the import hang?')
+      .say('The import hangs because the stream in src/import.ts:40 is left open.')
+      .call('Edit', edit('src/import.ts'), OK)
+      .say('My first guess was wrong: `readRows` in src/rows.ts:12 awaits a promise that stays open.')
+    expect(beside(told, 'The import hangs because the stream in src/import.ts:40 is left open.')).toContain(
+      'the agent took it back: “My first guess was wrong: `readRows` in src/rows.ts:12 awaits',
+    )
+  })
+
+  test('a no alone is not told', () => {
+    expect(beside(asked(CAUSE, 'no, that is not it, I profiled it yesterday'), 'Some work was done.')).not.toContain(
+      'profiled',
+    )
+  })
+
+  test.each<readonly [Session, string]>([
+    [asked(CAUSE, 'no, that is not it'), 'It is not the N+1 query in orders.py; the cause is json.dumps.'],
+    [
+      asked(CAUSE, 'no, that is not it'),
+      'At first the N+1 query in orders.py was suspected. The cause is json.dumps in export.py.',
+    ],
+    [asked(CAUSE, 'no, that is not it'), 'The cause is json.dumps in export.py.'],
+    [asked(CAUSE, 'ok, fix it'), CAUSE],
+    [asked(CAUSE, "no, don't cache it, rewrite the query"), CAUSE],
+    [asked(CAUSE, "that's not urgent, but fix it"), CAUSE],
+    [asked('I renamed it in orders.py.', 'no, that is not it'), 'I renamed it in orders.py.'],
+  ])('none is seen (%#)', (told, summary) => {
+    expect(beside(told, summary)).not.toContain('Against the summary')
+  })
 })

@@ -1,7 +1,11 @@
-import { anchorsOf } from '../../base/names.ts'
+import { anchorName, anchorsOf } from '../../base/names.ts'
+import { clipClause } from '../../base/text/sentences.ts'
+import { topicWordsOf } from '../compose/held.ts'
 import type { Telling } from '../compose/line.ts'
 import { pathsSince, sinceOf } from '../compose/parts/checks/bearing.ts'
 import { editsSince } from '../compose/parts/checks/edits-since.ts'
+import { isGuess } from '../compose/parts/found/statement.ts'
+import { GIVES_CAUSE } from '../ledger/facts/agent/refuted.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -17,6 +21,7 @@ export function contradictions(telling: Telling, summary: string, a = ''): strin
     ...gitContradictions(telling, claims),
     ...ofChecks(telling, claims, { summary, a }),
     ...ofTasks(telling, claims),
+    ...ofCauses(telling, claims, summary),
   ]
 }
 
@@ -41,8 +46,9 @@ function ofChecks(
     // One that was under way may not have been made.
     const { count } = sinceOf(withoutOpenEdit(ledger), [last])
     const isNow = editsSince(ledger, last.lastSeen) === 0
-    if (last.outcome === 'failed' && isNow && claim !== undefined && !isToldToFail(lines, claim, last))
-      found.push(words.saysPassing(claim.replace(/[.。;；]$/, ''), last.command, last.line))
+    const isFailed = last.outcome === 'failed' && (isNow || isLastOfAll(ledger, kind, last))
+    if (isFailed && claim !== undefined && !isToldToFail(lines, claim, last))
+      found.push(words.saysPassing(claim.replace(/[.。;；]$/, ''), last.command, last.line, !isNow))
     // That it is older than the last edit stands in A, where it stands there at all.
     const isStale = last.outcome === 'passed' && count > 0 && !a.includes(last.command) && !isBuiltSince(ledger, last)
     if (isStale && claim !== undefined && work.others === undefined) {
@@ -67,6 +73,18 @@ function ofChecks(
   )
   if (healed !== undefined) found.push(words.saysFailing(healed.name))
   return found
+}
+
+/** Nobody has run anything of the kind since, as far as was seen: a part of it may have passed. */
+function isLastOfAll(ledger: Ledger, { is }: (typeof KINDS)[number], last: CheckFact): boolean {
+  const isLater = ({ command, lastSeen }: { command: string; lastSeen: number }) =>
+    lastSeen > last.lastSeen && (is(command) || MANY.test(command))
+  return (
+    ledger.work.others === undefined &&
+    !factsOf(ledger, 'check').some(isLater) &&
+    !factsOf(ledger, 'command').some(isLater) &&
+    factsOf(ledger, 'flight').length === 0
+  )
 }
 
 /** All of the session was seen, something was edited in it, and nothing was run that may have been it: no check of many, no hook of git. */
@@ -144,6 +162,35 @@ function ofTasks({ ledger, words }: Telling, claims: readonly string[]): string[
       [...names, ...(open.length > MOST_PATHS ? [words.more(open.length - MOST_PATHS)] : [])].join('; '),
     ),
   ]
+}
+
+/** A cause that was given and denied, unless the summary tells of the denial. */
+function ofCauses({ ledger, words }: Telling, claims: readonly string[], summary: string): string[] {
+  return (ledger.refuted ?? []).flatMap(({ claim, by, words: denial, found = '' }) => {
+    const isOf = aboutCause(claim)
+    const lines = summary.split(/\n|(?<=[.;])\s+|(?<=[。；])/)
+    if (lines.some((line) => isOf(line) && DENIED.test(line) && !DENIED.test(claim))) return []
+    const told = claims.find((one) => isOf(one) && GIVES_CAUSE.test(one) && !isUncertain(one))
+    if (told === undefined) return []
+    const seen = [
+      by === 'person' ? words.userDenied(denial) : words.agentDenied(denial),
+      ...(found === '' || isGuess(found) ? [] : [words.foundThen(found.replace(/[.。]$/, ''))]),
+    ]
+    return [words.saysAgainst(clipClause(told.replace(/[.。;；]$/, ''), LONGEST_TOLD), seen)]
+  })
+}
+
+/** It is about the same: most of its words, and one of its names where it has any. */
+function aboutCause(claim: string): (line: string) => boolean {
+  const own = [...topicWordsOf(claim.replace(CAUSE_WORDS, ' '))]
+  const names = [...anchorsOf(claim)].map((anchor) => anchorName(anchor).toLowerCase())
+  return (line) => {
+    if (own.length < LEAST_SHARED) return false
+    const lower = line.toLowerCase()
+    if (names.length > 0 && !names.some((name) => lower.includes(name))) return false
+    const there = topicWordsOf(line)
+    return own.filter((word) => there.has(word)).length >= Math.max(LEAST_SHARED, own.length * MOST_OF)
+  }
 }
 
 /** Of tests the last run that was for all of them: that one of them passed says nothing of the others. */
@@ -226,4 +273,11 @@ const SUITES = [/\bunit\b|單元|单元/i, /\bintegration\b|整合|集成/i, /\b
 /** Of some tests, which another run may leave out. */
 const SPECIAL =
   /\b(?:integration|e2e|end-to-end|acceptance|smoke|CI|flaky|unrelated|pre-existing|user)\b|整合|集成|端到端/i
+const CAUSE_WORDS = /\b(?:cause|reason|problem|issue|culprit|because|caused)\b|原因|因[為为]|[問问][題题]/gi
+/** The summary tells that it was not so. */
+const DENIED =
+  /\b(?:not|never|wrong|incorrect|ruled out|rejected|refuted|dismissed|disproved|denied|initially|first|suspected|thought|assumed|instead|turned out)\b|n['’]t\b|不是|并非|並非|排除|否[认認定]|起初|以[为為]|[错錯]/i
+const LEAST_SHARED = 2
+const MOST_OF = 0.6
+const LONGEST_TOLD = 140
 const MOST_PATHS = 4

@@ -4,7 +4,7 @@ import { type Held, heldBy, quotesEach, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
 import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
-import { nextPathLines } from '../compose/parts/found/found-lines.ts'
+import { exactLines, nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
 import { criteriaLines } from '../compose/parts/rules/criteria-lines.ts'
 import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
@@ -61,12 +61,14 @@ export function delta(input: DeltaInput): Recovery {
   }
   const said = new Set(input.a.lineKeys)
   const against = contradictions(telling, input.told, input.a.text)
-  const all = linesOf(telling)
+  const exact = exactLines(telling, input.next ?? '')
+  const all = linesOf(telling).filter(({ factId }) => !exact.some((line) => line.factId === factId))
   const summary = heldBy(input.told)
   const lines = [
     ...all.filter(isSingle),
     ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling, summary)),
     ...restLines(telling),
+    ...exact,
     ...nextPathLines(telling, input.next ?? '').filter(({ factId }) => !all.some((line) => line.factId === factId)),
     ...singleRuleLines(telling),
     ...criteriaLines(telling),
@@ -150,6 +152,7 @@ function isHeld(
       isNamedThere(line, summary) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
       quotesEach(input.a.text, wordsIn(text)) ||
+      isQuotedWhole(line, input) ||
       (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
     )
   if (input.a.text.includes(text.slice(0, HEAD))) return true
@@ -158,6 +161,21 @@ function isHeld(
   if (fact?.kind === 'way' && fact.round !== '' && told.names(instead(fact))) return true
   return kind === 'constraint' ? isAllIn(line, told.quotes) : told.says(text)
 }
+
+/** A has their words in quotes, and what they refused or answered with them. */
+function isQuotedWhole({ factId, key }: Line, { ledger, a }: DeltaInput): boolean {
+  const goal = ledger.facts[factId]
+  if (goal?.kind !== 'goal' || (key !== factId && key !== `${factId} last`)) return false
+  const isThere = (words: string) => words === '' || a.text.includes(words)
+  return (
+    /[“「]/.test(a.text) &&
+    QUOTES.some((quote) => a.text.includes(quote(goal.text))) &&
+    isThere(goal.object) &&
+    isThere(goal.answers)
+  )
+}
+
+const QUOTES = [(words: string) => `“${words}”`, (words: string) => `「${words}」`]
 
 /** What the call that works has and the other has not: an option, or all of its own words. */
 function instead({ text, round }: WayFact): readonly string[] {

@@ -1,7 +1,9 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
 import { topicWordsOf } from '../compose/held.ts'
 import type { Line } from '../compose/line.ts'
+import { EXACT_KEY } from '../compose/parts/found/found-lines.ts'
 import { requestOf } from '../compose/parts/request.ts'
+import { plainTopics, stems } from '../compose/topics.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 
@@ -26,7 +28,7 @@ export function isFoundNow(line: Line, moment: Beside): boolean {
   if (fact !== undefined && ledger.step - fact.lastSeen > NOT_LONG) return false
   // Where the summary has all of its names, it tells of them.
   if (newIn(line, told) === 0) return false
-  if (isAskedFor(line.text, next)) return true
+  if (line.key.startsWith(EXACT_KEY) || isAskedFor(line.text, next)) return true
   if (nextIs === 'prompt' && !isBare(next)) return false
   return isAbout(line, anchorsOf(inHandOf(moment)), ledger) || isFresh(line, ledger)
 }
@@ -51,11 +53,6 @@ function isAskedFor(text: string, next: string): boolean {
   if ([...anchorsOf(text)].some((anchor) => named.has(anchorName(anchor)))) return true
   const own = new Set(stems([...topicWordsOf(text), ...(text.match(/\d{2,}/g) ?? [])]))
   return stems(plainTopics(next)).filter((word) => own.has(word)).length >= ASKED
-}
-
-/** "Comment" and "comments" are one; so are "#90" and "90". */
-function stems(words: readonly string[]): string[] {
-  return [...new Set(words.map((word) => word.replace(/^#/, '').replace(/(?<=[a-z]{3})(?:s|ed|ing)$/, '')))]
 }
 
 /** It was found while this was being worked on, or names something of it. */
@@ -92,16 +89,6 @@ export function isBare(next: string): boolean {
   return [...anchorsOf(next)].every((anchor) => anchor.startsWith('f:')) && plainTopics(next).length < FEW
 }
 
-/** The words of a text that are of its matter. */
-export function plainTopics(text: string): string[] {
-  return [...topicWordsOf(text)].filter((word) => !EVERYDAY.has(word) && !/^\d+$/.test(word))
-}
-
-const EVERYDAY: ReadonlySet<string> = new Set(
-  'http https localhost mise pnpm yarn cargo make check checks test tests testing lint linter build compile compiles format verify status diff stat show list head tail grep find commit commits changes changed uncommitted running continue please code files file last lines output count name only main origin'.split(
-    ' ',
-  ),
-)
 /** After so many steps a finding has been worked with, or overtaken. */
 const NOT_LONG = 100
 /** So many messages of theirs go on with what was found. */

@@ -1,4 +1,5 @@
 import type { Telling } from '../compose/line.ts'
+import { changedByOthers } from '../compose/parts/checks/written-since.ts'
 import { shownPath } from '../ledger/call-text.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { type ClaimWords, tellingOf } from './told-of-now.ts'
@@ -7,7 +8,12 @@ import { type ClaimWords, tellingOf } from './told-of-now.ts'
 export function gitContradictions(telling: Telling, all: readonly string[]): string[] {
   const branch = telling.world.branch ?? telling.ledger.branch
   const claims = all.filter((claim) => !isOfAnother(claim, branch) && !OF_THE_MATTER.test(claim))
-  const refuted = [...ofCommits(telling, claims), ...ofPushes(telling, claims)]
+  const refuted = [
+    ...ofCommits(telling, claims),
+    ...ofPushes(telling, claims),
+    ...ofPullRequest(telling, claims),
+    ...ofStopped(telling, claims),
+  ]
   // A sentence that is wrong in two things is quoted once.
   const said = [...new Set(refuted.map(({ claim }) => claim))].map((claim) =>
     telling.words.saysAgainst(
@@ -26,9 +32,10 @@ interface Refuted {
 function ofCommits({ ledger, words, world }: Telling, claims: readonly string[]): Refuted[] {
   const { work } = ledger
   const { commit } = work
-  // What an agent that was sent out, or the repository itself, says is surer.
-  if (world.head !== undefined || (work.others?.step ?? -1) >= commit.step) return []
-  const edited = words.list(editedPaths(ledger))
+  if (world.head !== undefined) return ofCommitsThere({ ledger, words, world }, claims)
+  // What an agent that was sent out says is surer.
+  if ((work.others?.step ?? -1) >= commit.step) return []
+  const edited = words.list(shownPaths(work.edits, ledger))
   if (commit.made && work.edits.length === 0) {
     // What it tells of a file that is not in the commit is not refuted by it.
     const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []))
@@ -44,6 +51,45 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   return refuted(said, HAS_COMMITTED, words.noCommit(edited))
 }
 
+/**
+ * Where the repository is at hand: which commit is the last one, and which edits are newer. What somebody else has written, reset or
+ * switched since says nothing of the agent's own.
+ */
+function ofCommitsThere({ ledger, words, world }: Telling, claims: readonly string[]): Refuted[] {
+  const { work } = ledger
+  const { commit } = work
+  const { head = '', clean, gone = [], written = {} } = world
+  const isOurs = commit.hash !== '' && head.startsWith(commit.hash)
+  const byOthers = changedByOthers(ledger, world)
+  if (commit.made && work.edits.length === 0) {
+    const isStill = (isOurs || world.subject !== undefined) && byOthers.length === 0 && !isWrittenSince(ledger)
+    if (!isStill || (work.others?.step ?? -1) >= commit.step) return []
+    const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []) && !OTHERS.test(claim))
+    return refuted(said, UNCOMMITTED, words.committedSince(isOurs ? commit.hash : head.slice(0, SHORT_HASH)))
+  }
+  const isOpen = ({ path, gone: isDeleted }: Edit) =>
+    isDeleted !== true && written[path] !== undefined && ![...(clean ?? []), ...gone, ...byOthers].includes(path)
+  const open = work.edits.filter(isOpen)
+  if (clean === undefined || open.length === 0 || claims.some((claim) => UNCOMMITTED.says.test(claim))) return []
+  const edited = words.list(shownPaths(open, ledger))
+  const isNone = commit.hash === '' && ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
+  if (isNone && open.length === work.edits.length && work.others === undefined)
+    return refuted(
+      claims.filter((claim) => !OTHERS.test(claim)),
+      HAS_COMMITTED,
+      words.noCommit(edited),
+    )
+  return refuted(claims, COMMITTED, words.editedAfter(head.slice(0, SHORT_HASH), edited))
+}
+
+type Edit = Ledger['work']['edits'][number]
+
+/** A program may have written files since the last commit. */
+function isWrittenSince({ work }: Ledger): boolean {
+  const { step } = work.commit
+  return [...(work.changes ?? []), ...(work.writers ?? [])].some((one) => one.step > step)
+}
+
 function ofPushes(telling: Telling, claims: readonly string[]): Refuted[] {
   const {
     ledger: { work },
@@ -53,7 +99,8 @@ function ofPushes(telling: Telling, claims: readonly string[]): Refuted[] {
   const { commit, pushStep } = work
   if (!commit.made) return ofNoPush(telling, claims)
   if (pushStep >= commit.step) return refuted(claims, UNPUSHED, words.pushedByAgent(commit.hash))
-  const isOpen = world.pushed !== true && world.head === undefined && work.apart === undefined
+  const isHere = world.head === undefined || (world.pushed === false && world.head.startsWith(commit.hash || '-'))
+  const isOpen = world.pushed !== true && isHere && work.apart === undefined
   if (claims.some((claim) => UNPUSHED.says.test(claim))) return []
   if (!isOpen || Math.max(work.others?.step ?? -1, work.unseenPush ?? -1) >= commit.step) return []
   if (pushStep > 0) return refuted(claims, PUSHED, words.committedAfterPush(commit.hash))
@@ -85,6 +132,26 @@ function ofNoPush({ ledger, words, world }: Telling, claims: readonly string[]):
   return refuted(said, HAS_PUSHED, words.noPush(''))
 }
 
+/** What became of the pull request was seen; one with another number is another. */
+function ofPullRequest({ ledger: { work }, words }: Telling, claims: readonly string[]): Refuted[] {
+  const { name, state } = work.pullRequest
+  if (state === undefined) return []
+  const own = name.split(' ', 1)[0] ?? ''
+  const said = claims.filter((claim) => {
+    const numbers = [...claim.matchAll(NUMBERED)].map(([, number]) => `#${number}`)
+    return numbers.length > 0 ? numbers.every((number) => number === own) : OUR_REQUEST.test(claim)
+  })
+  return refuted(said, REQUEST_OPEN, `${words.pullRequest(own)}${words.comma}${words[state]}`)
+}
+
+/** A rebase or merge that had stopped and went through, or was given up. */
+function ofStopped({ ledger: { work }, words }: Telling, claims: readonly string[]): Refuted[] {
+  const { what, ended = work.rebaseStep === undefined ? '' : 'rebase' } = work.conflict
+  if (what !== '' || ended === '') return []
+  const said = claims.filter((claim) => STOPPED_WORDS[ended]?.test(claim) === true)
+  return refuted(said, IN_PROGRESS, words.hasEnded(`git ${ended}`))
+}
+
 /** Where it says on which branch the work is; what it says of branches besides is of the matter. */
 function ofBranch({ ledger, words, world }: Telling, claims: readonly string[]): string[] {
   const branch = world.branch ?? ledger.branch
@@ -111,8 +178,8 @@ function namesOther(claim: string, took: readonly { readonly path: string }[]): 
   return named.some((name) => !took.some(({ path }) => path.endsWith(name.replace(/^\.?\//, ''))))
 }
 
-function editedPaths({ work, cwd }: Ledger): string[] {
-  return work.edits.slice(-MOST_PATHS).map(({ path }) => shownPath(path, cwd))
+function shownPaths(edits: readonly Edit[], { cwd }: Ledger): string[] {
+  return edits.slice(-MOST_PATHS).map(({ path }) => shownPath(path, cwd))
 }
 
 const ON_BRANCH =
@@ -154,8 +221,27 @@ const HAS_PUSHED: ClaimWords = {
   says: /\b(?:and|was|were|been|is|are|agent|I|now|all|everything|commits?|changes|branch) (?:all |already |now )?pushed\b|^pushed\b|\bpushed (?:it |them |everything )?to (?:origin|the remote|remote|github|gitlab)\b|(?:已經?|已经?|全部|都)推送/i,
   before: NOT_DENIED,
 }
+const REQUEST_OPEN: ClaimWords = {
+  says: /\b(?:PR|MR|(?:pull|merge) request)\b[^;,\n]{0,60}?(?:\b(?:is|remains|stays|still|currently|now)\b (?:(?:still|now|currently|yet) )*(?:open|unmerged|not (?:yet )?merged|(?:awaiting|pending|waiting (?:for|on)) (?:\w+ )?(?:review|merge|approval))|\((?:still )?(?:open|unmerged)\))|(?:PR|合[并併][请請]求|拉取[请請]求|提取要求)[^，。；,\n]{0,20}?(?:(?:尚未|[还還]没有?|[还還]沒有?|未|待|等待)(?:被)?(?:合[并併]|[审審]查|[审審]核)|[仍还還]?(?:是|[处處]于|為|为)?(?:打[开開]|[开開][启啟放]|open)(?:[状狀][态態])?)/i,
+  before: NOT_DENIED,
+}
+const NUMBERED = /(?:\b(?:PR|MR|(?:pull|merge) request)\s*[#!]?|[#!])(\d+)/gi
+const OUR_REQUEST =
+  /(?:^|\b(?:the|our|my|this|its) )(?:PR|MR|(?:pull|merge) request)\b|^(?:PR|合[并併][请請]求|拉取[请請]求|提取要求)/i
+const STOPPED_WORDS: Readonly<Record<string, RegExp>> = {
+  rebase: /\brebas(?:e|ing)\b|[变變]基/i,
+  merge: /\bmerg(?:e|ing)\b|合[并併]/i,
+  pull: /\b(?:pull|merg(?:e|ing)|rebas(?:e|ing))\b|合[并併]|[变變]基|拉取/i,
+  'cherry-pick': /\bcherry-?pick(?:ing)?\b/i,
+  revert: /\brevert(?:ing)?\b/i,
+}
+const IN_PROGRESS: ClaimWords = {
+  says: /\b(?:rebase|merge|pull|cherry-?pick|revert)\b[^;\n]{0,50}?\b(?:in progress|under ?way|ongoing|unfinished|not (?:yet )?(?:finished|complete|completed|done)|paused|stopped|stuck|halted)\b|\b(?:in the )?mid(?:dle of (?:the|an?) |dle of |-)(?:\w+ )?(?:rebas(?:e|ing)|merg(?:e|ing)|cherry-?pick(?:ing)?)\b|(?:[变變]基|合[并併]|rebase|merge|cherry-pick)[^。；\n]{0,12}?(?:正在[进進]行|[进進]行中|尚?未完成|[还還]没有?完成|[还還]沒有?完成|停[住在了])/i,
+  before: NOT_DENIED,
+}
 /** Whose commits the transcript does not have. */
 const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i
 const FILE = /[\w@./-]*\w\.[a-z]\w{0,5}\b|\b\w+ ?file\b/gi
 const MOST_PATHS = 4
+const SHORT_HASH = 7
 const LONGEST_CLAIM = 90

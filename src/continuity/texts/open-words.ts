@@ -4,6 +4,7 @@ import { isChanged, namesOf, plainName, spelledNames, touchedSince } from '../co
 import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
+import { deniesIt, withoutDenial } from '../ledger/facts/agent/refuted.ts'
 import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
 import { isSettled, withoutEnded } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
@@ -123,8 +124,16 @@ function isThinkingAloud({ text, object }: GoalFact): boolean {
 /** "Yes" to "Want me to do this?", "I like option 3": what is meant stood in the message before. */
 export function isRiddle({ text, answers, object }: GoalFact): boolean {
   if (object === '' && (BY_NUMBER.test(text) || ONLY_NUMBERS.test(text))) return true
+  if (answers === '' && object === '' && isBareDenial(text)) return true
   if (answers === '' || object !== '' || text.length > SHORT / 2) return false
   return namesOf(`${text} ${answers}`).length === 0 && POINTS_BACK.test(answers)
+}
+
+/** "No, that is not it, I profiled it": a no to what stood in the message before, and next to nothing else. */
+function isBareDenial(text: string): boolean {
+  if (text.length > SHORT || !deniesIt(text) || namesOf(text).length > 0) return false
+  const rest = withoutDenial(text)
+  return topicWordsOf(rest).size < FEW && !BINDS.test(rest)
 }
 
 /**

@@ -123,3 +123,14 @@ describe('what was said in a talk and nobody could carry out', () => {
     expect(text).not.toContain(first)
   })
 })
+
+test('what A has told in quotes is not told once more beside it: a short refusal with its object', () => {
+  const told = start()
+    .prompt('Fix the totals page.')
+    .call('Edit', edit('src/cart.ts'), OK)
+    .refuse('Bash', { command: 'npm run deploy' }, 'do not deploy before Friday')
+  expect(recover({ ledger: advance(emptyLedger(), told.entries) }).text).toContain(
+    '“do not deploy before Friday” (refusing `npm run deploy`)',
+  )
+  expect(beside(told, 'Some work was done.')).not.toContain('deploy')
+})

@@ -78,6 +78,6 @@ const PAST = /\b(?:initially|at first|earlier|previously|at that (?:point|time)|
 const LONGEST = 140
 /** What narrows nothing may follow. */
 const ENDS =
-  /^(?:$|\s*[.,;:!)(—–。，；！）]|\s+(?:[-–—(…]|(?:cleanly|successfully|fine|again|now|and|but|or|without|with (?:no|0|zero)|locally|too|as|including|everywhere|\d+|yet|either|since|at all|by the agent|remain\w*|exist\w*|the|it|them|everything|all|to (?:…|origin|(?:the )?remote|github|gitlab|upstream|git|main|master|the (?:branch|repo\w*|pr|pull request))|on (?:the )?(?:\S+ )?branch|in (?:commit|one commit|a single commit|[0-9a-f]{7,}|the working (?:tree|directory|copy)))\b))/i
+  /^(?:$|\s*[.,;:!)(—–。，；！）]|\s+(?:[-–—(…]|(?:cleanly|successfully|fine|again|now|and|but|or|without|with (?:no|0|zero)|locally|too|as|including|everywhere|\d+|yet|either|since|so far|at all|by the agent|remain\w*|exist\w*|the|it|them|everything|all|to (?:…|origin|(?:the )?remote|github|gitlab|upstream|git|main|master|the (?:branch|repo\w*|pr|pull request))|on (?:the )?(?:\S+ )?branch|in (?:commit|one commit|a single commit|[0-9a-f]{7,}|the working (?:tree|directory|copy)))\b))/i
 const HAN_ENDS =
   /^(?:了|[过過])?(?:$|\s|[。，,；;！!、）)]|到|至|的?(?:修改|更改|改[动動]|[变變]更|代[码碼]|程式|工作|文件|[档檔]案))/

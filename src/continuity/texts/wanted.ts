@@ -3,12 +3,13 @@ import { topicWordsOf } from '../compose/held.ts'
 import type { Line } from '../compose/line.ts'
 import { IN_HAND } from '../compose/parts/exchange-lines.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
+import { plainTopics } from '../compose/topics.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
 import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { type Beside, isBare, isFoundNow, newIn, plainTopics, stepOf } from './found-now.ts'
+import { type Beside, isBare, isFoundNow, newIn, stepOf } from './found-now.ts'
 
 /** Of what the summary lacks: what is about the work in hand or what comes next, each with what it is worth now. */
 export function wantedLines(lines: readonly Line[], moment: Beside): readonly Line[] {

@@ -813,6 +813,7 @@ export const peopleZhCn: Catalogue = {
   "throughline settings shows them all; to change one: set KEY VALUE, or unset KEY": "throughline settings 会全部列出；要更改请用 set KEY VALUE 或 unset KEY",
   "throughline replay --texts also prints what would have been put back.": "throughline replay --texts 也会打印原本会补回的内容。",
   "Asked: session {0}, the newest of this project.": "问的是会话 {0}，这个项目最新的一个。",
+  "Something was found, and no piece of it fits into so few characters: ask for more.": "找到了，但这么少的字数一段也放不下：请要多一点。",
   "Nothing in session {0}, the newest of this project, has these words. Other words may find it.": "会话 {0}（这个项目最新的一个）里没有这些字。换个说法也许找得到。",
   "--others asks the other session of this project too.": "--others 也会问这个项目的另一个会话。",
   "--others asks the {0} others of this project too.": "--others 也会问这个项目的另外 {0} 个会话。",

@@ -264,8 +264,12 @@ export const ENGLISH: Labels = {
     noPush: (hash) => `no push was seen${hash === '' ? '' : ` since commit ${hash}`}`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
-    saysPassing: (claim, command, line) =>
-      `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}.`,
+    saysPassing: (claim, command, line, isOlder) =>
+      `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}${isOlder ? ', and it was not run after the last edit' : ''}.`,
+    userDenied: (words) => `the user said of it: “${words}”`,
+    agentDenied: (words) => `the agent took it back: “${words}”`,
+    foundThen: (words) => `the agent then found: “${words}”`,
+    hasEnded: (what) => `\`${what}\` has ended since`,
   },
 }
 

@@ -231,7 +231,14 @@ export interface LineWords {
   editedAfter(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
-  saysPassing(claim: string, command: string, line: string): string
+  /** Whether something was edited since that run. */
+  saysPassing(claim: string, command: string, line: string, isOlder: boolean): string
+  /** Of a cause that the summary gives: who said no to it, and what was found then. */
+  userDenied(words: string): string
+  agentDenied(words: string): string
+  foundThen(words: string): string
+  /** Something of git's that had stopped, and is over. */
+  hasEnded(what: string): string
   /** What the summary says, the checks that passed then, how many edits since, and of what. */
   saysStale(claim: string, commands: string, count: number, paths: string): string
   committedAfterPush(hash: string): string

@@ -246,8 +246,12 @@ export const SIMPLIFIED_CHINESE: Labels = {
     noPush: (hash) => `${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
-    saysPassing: (claim, command, line) =>
-      `摘要说“${claim}”；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}。`,
+    saysPassing: (claim, command, line, isOlder) =>
+      `摘要说“${claim}”；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}${isOlder ? '，最后一次编辑之后没有再运行' : ''}。`,
+    userDenied: (words) => `用户对此说：“${words}”`,
+    agentDenied: (words) => `代理收回了这一点：“${words}”`,
+    foundThen: (words) => `代理之后发现：“${words}”`,
+    hasEnded: (what) => `\`${what}\` 已经结束`,
   },
 }
 

@@ -246,8 +246,12 @@ export const TRADITIONAL_CHINESE: Labels = {
     noPush: (hash) => `${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
-    saysPassing: (claim, command, line) =>
-      `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}。`,
+    saysPassing: (claim, command, line, isOlder) =>
+      `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}${isOlder ? '，最後一次編輯之後沒有再執行' : ''}。`,
+    userDenied: (words) => `使用者對此說：「${words}」`,
+    agentDenied: (words) => `代理收回了這一點：「${words}」`,
+    foundThen: (words) => `代理之後發現：「${words}」`,
+    hasEnded: (what) => `\`${what}\` 已經結束`,
   },
 }
 

@@ -201,6 +201,8 @@ export const commandsZhTw: Readonly<Record<string, string>> = {
   'throughline replay --texts also prints what would have been put back.':
     'throughline replay --texts 也會印出原本會補回的內容。',
   'Asked: session {0}, the newest of this project.': '問的是工作階段 {0}，這個專案最新的一個。',
+  'Something was found, and no piece of it fits into so few characters: ask for more.':
+    '找到了，但這麼少的字數一段也放不下：請要多一點。',
   'Nothing in session {0}, the newest of this project, has these words. Other words may find it.':
     '工作階段 {0}（這個專案最新的一個）裡沒有這些字。換個說法也許找得到。',
   '--others asks the other session of this project too.': '--others 也會問這個專案的另一個工作階段。',

@@ -1,7 +1,10 @@
+import { anchorsOf } from '../../../../base/names.ts'
+import { isReasonedChoice } from '../../../ledger/facts/agent/decisions.ts'
 import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { isChange } from '../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../line.ts'
+import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
 import { isReported, isStandingClaim } from './reported-claims.ts'
@@ -12,23 +15,16 @@ export function decidedLines({ ledger }: Telling): Line[] {
   const lastEdit = ledger.work.editSteps.at(-1) ?? 0
   return factsOf(ledger, 'decision')
     .filter(
-      (fact) =>
-        fact.status === 'active' && isStatement(fact.text) && DECIDES.test(fact.text) && fact.lastSeen < lastEdit,
+      (fact) => fact.status === 'active' && isStatement(fact.text) && decides(fact.text) && fact.lastSeen < lastEdit,
     )
     .map((fact) => factLine(fact, 'decided', fact.text, noteWorth(ledger, fact)))
 }
 
 /** What the agent found out, itself or through agents it sent. */
-export function foundLines({ ledger, words, told }: Telling): Line[] {
-  const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
-  const reasons = factsOf(ledger, 'decision').filter((fact) => !DECIDES.test(fact.text))
-  const changed = changesOf(ledger)
-  const found = [...reasons, ...notes]
-    .filter((fact) => fact.status === 'active' && (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
-    .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
-    .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
-    // Sentence by sentence: beside a new one, what is known reads as if it were new.
-    .filter((fact) => isLocated(fact) || told === undefined || !(told.says(fact.text) || told.paraphrases(fact.text)))
+export function foundLines(telling: Telling): Line[] {
+  const { ledger, words } = telling
+  const found = standing(telling)
+    .filter((fact) => (isLocated(fact) ? isAskedAbout(ledger, fact) : isFinding(fact)))
     .map((fact) => ({
       ...factLine(fact, 'found', fact.text, noteWorth(ledger, fact) + voiceWorth(fact)),
       waits: isTold(ledger, fact) ? ('next' as const) : ('asked' as const),
@@ -37,6 +33,73 @@ export function foundLines({ ledger, words, told }: Telling): Line[] {
     const fact = ledger.facts[line.factId]
     return fact !== undefined && isReported(fact) ? { ...line, text: words.claimed(line.text) } : line
   })
+}
+
+function decides(text: string): boolean {
+  return DECIDES.test(text) || isReasonedChoice(text)
+}
+
+/** What the agent has found or was told, as far as nothing has overtaken it and nobody holds it. */
+function standing({ ledger, told }: Telling): Fact[] {
+  const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
+  const reasons = factsOf(ledger, 'decision').filter((fact) => !decides(fact.text))
+  const changed = changesOf(ledger)
+  return (
+    [...reasons, ...notes]
+      .filter((fact) => fact.status === 'active')
+      .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
+      .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
+      // Sentence by sentence: beside a new one, what is known reads as if it were new.
+      .filter((fact) => isLocated(fact) || told === undefined || !(told.says(fact.text) || told.paraphrases(fact.text)))
+  )
+}
+
+/** A place, an address, a constant or an id that the agent told the person, and that what comes next is about, whatever was asked for between. */
+export function exactLines(telling: Telling, next: string): Line[] {
+  const { ledger, words } = telling
+  const asked = stems(plainTopics(next))
+  const files = [...anchorsOf(next)].filter((anchor) => /^[fp]:/.test(anchor))
+  if ((asked.length === 0 && files.length === 0) || next.length > LONGEST_ASKED) return []
+  const facts = standing(telling)
+  const texts = facts.map(({ text }) => new Set(stems(plainTopics(text))))
+  // Of what the whole session is about, a word alone says nothing.
+  const isOften = (word: string) => texts.filter((own) => own.has(word)).length > OFTEN
+  return facts
+    .filter((fact) => !isLocated(fact) && EXACT.test(fact.text) && isTold(ledger, fact))
+    .filter(({ text }) => isStatement(text) && !POINTS.test(text) && !LABELLED.test(text) && !OURS.test(text))
+    .map((fact) => ({
+      fact,
+      about:
+        aboutOf(ledger, fact, { asked, isOften }) + (files.some((file) => fact.anchors.includes(file)) ? ABOUT : 0),
+    }))
+    .filter(({ about }) => about >= ABOUT)
+    .toSorted((a, b) => b.about - a.about || b.fact.lastSeen - a.fact.lastSeen)
+    .slice(0, MOST_EXACT)
+    .map(({ fact }) => {
+      const line = factLine(fact, 'found', fact.text, EXACT_WORTH)
+      return {
+        ...line,
+        key: `${EXACT_KEY}${fact.id}`,
+        text: isReported(fact) ? words.claimed(line.text) : line.text,
+        waits: 'next' as const,
+      }
+    })
+}
+
+/** How much of what comes next is in its names, in its words, and in the request that it answered. */
+function aboutOf(
+  ledger: Ledger,
+  { text, lastSeen }: Fact,
+  { asked, isOften }: { readonly asked: readonly string[]; readonly isOften: (word: string) => boolean },
+): number {
+  const request = factsOf(ledger, 'goal').findLast((goal) => goal.lastSeen < lastSeen)?.text ?? ''
+  const [own, wanted] = [text, request].map((of) => new Set(stems(plainTopics(of))))
+  const parts = new Set(
+    stems((text.match(NAMES) ?? []).flatMap((name) => name.split(PARTS)).map((part) => part.toLowerCase())),
+  )
+  const score = (word: string) =>
+    Number(own?.has(word)) + Number(wanted?.has(word)) + (parts.has(word) && !isOften(word) ? 1 : 0)
+  return asked.reduce((sum, word) => sum + score(word), 0)
 }
 
 /** A file that the next call looks for in a place where it was never seen, while it was seen in another: the only one of its name. */
@@ -175,6 +238,18 @@ function noteWorth(ledger: Ledger, fact: Fact): number {
   return 0.4 + ending + reason + names + values - Math.min(0.8, (ledger.step - fact.lastSeen) / FADES)
 }
 
+/** A line of a file, an address, a port, a constant, an id. */
+const EXACT =
+  /[\w-]\.[a-z]\w{0,4}:\d+|https?:\/\/\S|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:ports?|端口|連接埠)[ :]*\d{2,5}\b|\b[A-Z][A-Z\d]*_[A-Z\d_]+\b|\b(?=[a-f]*\d)[\da-f]{8,}\b|\b[A-Z]{2,}-\d+\b/
+const NAMES = /https?:\/\/\S+|[\w./-]*[\w-]\.[a-z]\w{0,4}\b|\b\w+_\w+|\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*/g
+const PARTS = /[^A-Za-z\d]+|(?<=[a-z\d])(?=[A-Z])/
+export const EXACT_KEY = 'exact '
+const EXACT_WORTH = 1.4
+/** A word in a name, or the same word in the finding and in what it answered. */
+const ABOUT = 2
+const OFTEN = 3
+const MOST_EXACT = 2
+const LONGEST_ASKED = 600
 const DECIDES =
   /\b(?:decided to|chose to|chose|going with|went with|we(?:'re| are) (?:using|keeping)|(?:is|are|was|were) kept|I kept)\b|決定|决定|改為|改为|採用|采用/i
 const REASON =

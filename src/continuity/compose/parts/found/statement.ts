@@ -20,6 +20,10 @@ export function isStatement(text: string): boolean {
   return plainWords(text).size >= (names > 1 ? 4 : 5) && (names > 0 || text.length > 40)
 }
 
+export function isGuess(text: string): boolean {
+  return HYPOTHETICAL.test(text)
+}
+
 /** "Missing Branch Early Return (cart.go:9)": most of its words begin like names. */
 function isHeading(text: string): boolean {
   const words = text.replace(/`[^`]*`|\([^)]*\)/g, ' ').match(/\b[A-Za-z][A-Za-z'’-]{2,}/g) ?? []

@@ -67,3 +67,40 @@ describe('what is not taken back stays', () => {
     expect(told(choice, 'It turns out the driver has a cursor as well.').texts).toContain(choice)
   })
 })
+
+describe('a cause that did not help does not hold', () => {
+  const causes = (words: string) => {
+    const { entries } = session()
+      .prompt('the worker dies every night, find out why')
+      .say('It dies because `max_retries` in worker.py is never set.')
+      .call('Edit', { file_path: 'worker.py', old_string: 'a', new_string: 'b' }, { text: 'updated' })
+      .say('The JobError is raised when `max_retries` is unset. I changed it to fall back to 3.')
+      .prompt(words)
+    const ledger = advance(emptyLedger(), entries)
+    return [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')].filter(
+      ({ status, text }) => status === 'active' && text.includes('max_retries'),
+    )
+  }
+
+  test.each([
+    'still the same',
+    'It still fails.',
+    'the worker still dies',
+    "that didn't help",
+    'same error',
+    'no, it made no difference',
+    '还是一样',
+    '還是報錯',
+    '没用',
+    '问题依旧',
+  ])('%s', (words) => {
+    expect(causes(words)).toEqual([])
+  })
+
+  test.each(['thanks', 'it works now', 'there is still the README to write', 'now the list', '还是先改列表吧'])(
+    'but stays with: %s',
+    (words) => {
+      expect(causes(words).length).toBeGreaterThan(0)
+    },
+  )
+})

@@ -20,8 +20,13 @@ export function refute(ledger: Ledger, objection = ''): void {
  * Another cause was found than was said before: what was said of it since the request, or of the same things, does not hold, nor as the
  * reason for a change.
  */
-export function refuteCauses(ledger: Ledger, revision: string): void {
-  if (!REVISES.test(revision)) return
+export function refuteCauses(ledger: Ledger, revision: string): readonly string[] {
+  return REVISES.test(revision) ? dropCauses(ledger, revision) : []
+}
+
+/** What was said of it since the request, or of the same things, does not hold; answers what that was. */
+export function dropCauses(ledger: Ledger, revision: string): readonly string[] {
+  const dropped: string[] = []
   const since = Math.max(0, ...factsOf(ledger, 'goal').map(({ lastSeen }) => lastSeen))
   const named = anchorsOf(revision)
   for (const fact of [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]) {
@@ -29,6 +34,7 @@ export function refuteCauses(ledger: Ledger, revision: string): void {
     if (fact.kind === 'note' && fact.voice !== 'said') continue
     if (fact.firstSeen < since && !fact.anchors.some((anchor) => named.has(anchor))) continue
     changeFact(ledger, fact, { status: 'superseded' })
+    dropped.push(fact.text)
   }
   for (const file of factsOf(ledger, 'file')) {
     if (!file.touches.some(({ step, why }) => step >= since && isCauseOfFault(why))) continue
@@ -37,6 +43,7 @@ export function refuteCauses(ledger: Ledger, revision: string): void {
     )
     changeFact(ledger, file, { touches })
   }
+  return dropped
 }
 
 function isCauseOfFault(text: string): boolean {

@@ -8,6 +8,7 @@ import { takeSaidNotes } from './notes.ts'
 import { purposeIn } from './purpose.ts'
 import { takeQuestions } from './questions.ts'
 import { refute, refuteCauses } from './refute.ts'
+import { takeCauses } from './refuted.ts'
 import { takeRemark } from './remarks.ts'
 import { takeReview } from './review.ts'
 
@@ -17,7 +18,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   // What was thought before a second thought is not what was found.
   const sentences = whole.slice(whole.findLastIndex((sentence) => SECOND_THOUGHT.test(sentence)) + 1)
   if (SECOND_THOUGHT.test(entry.text)) refute(ledger)
-  refuteCauses(ledger, entry.text)
+  takeCauses(ledger, sentences, refuteCauses(ledger, entry.text))
   takeQuestions(ledger, entry, sentences)
   takeRemark(ledger, entry, sentences)
   takeDoubt(ledger, sentences)

@@ -101,7 +101,7 @@ function sayCompact(ledger: Ledger, entry: Prompt, words: string): void {
 }
 
 /** `/compact WORDS`, out of the tags the client wraps it in; '' for anything else. */
-function compactWords({ voice, text }: Prompt): string {
+export function compactWords({ voice, text }: Prompt): string {
   if (voice === 'compact') return text
   if (voice !== 'command' || !/<command-name>\/compact<\/command-name>/.test(text)) return ''
   return /<command-args>([\s\S]*?)<\/command-args>/.exec(text)?.[1]?.trim() ?? ''

@@ -7,7 +7,7 @@ import type { OpenCall, Work } from '../../state.ts'
 import { goneTo } from '../runs/commands.ts'
 import { goTo, rootOf } from './checkouts.ts'
 import { takeBranchNow } from './git/branches.ts'
-import { type Answered, makesCommit, NO_CONFLICT, takeCommit } from './git/commits.ts'
+import { type Answered, makesCommit, takeCommit, withoutConflict } from './git/commits.ts'
 import { gitLines } from './git/git-lines.ts'
 import { takeHead, takeHeld } from './git/head.ts'
 import { takePullRequest } from './git/pull-request.ts'
@@ -156,7 +156,7 @@ function takeConflict(ledger: Ledger, command: string, output: string, failed: b
     (what !== undefined && !failed && /--continue/.test(command))
   if (!over) return
   if (GIVEN_UP.test(command)) giveUp(ledger)
-  ledger.work = { ...ledger.work, conflict: NO_CONFLICT }
+  ledger.work = { ...ledger.work, conflict: withoutConflict(ledger.work) }
 }
 
 /** The files are as they were before it began. */

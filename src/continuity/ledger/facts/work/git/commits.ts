@@ -80,7 +80,8 @@ function commit(
     // Those that are named are taken as they are, and the index stays for the next.
     staged: isOnly ? work.staged.filter((path) => !took.paths.includes(path)) : [],
     inPart: isOnly ? (work.inPart ?? []).filter((path) => !took.paths.includes(path)) : [],
-    conflict: NO_CONFLICT,
+    // A rebase goes on after a commit.
+    conflict: work.conflict.what === 'rebase' ? NO_CONFLICT : withoutConflict(work),
     ...(work.apart !== undefined && { apart: { ...work.apart, here: work.apart.here + made.count } }),
     ...(work.unpushed !== undefined && { unpushed: work.unpushed + made.count }),
   }
@@ -106,7 +107,14 @@ function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
   return staged.length === 0 && inPart.length === 0 ? 'all' : { paths: staged, isOnly: false }
 }
 
-export const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
+const NO_CONFLICT: Work['conflict'] = { what: '', line: '', step: 0 }
+
+/** What had stopped is over. */
+export function withoutConflict({ conflict: { what, ended } }: Work): Work['conflict'] {
+  const last = what === '' ? ended : what
+  return last === undefined ? NO_CONFLICT : { ...NO_CONFLICT, ended: last }
+}
+
 const MAKES = /^(?:git (?:commit|revert|cherry-pick|am)|gt (?:create|modify)|jj (?:commit|ci))\b/m
 /** A commit of what another one holds: what was edited here stays as it is. */
 const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continue)/ms
