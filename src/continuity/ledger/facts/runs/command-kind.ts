@@ -54,7 +54,7 @@ const TOOLS =
   /^(?:node (?:-\S+ )*--test|prove|(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
 const RUNS = new RegExp(
   [
-    /^(?:docker[ -]compose (?:-\S+ \S+ )*(?:up|start|restart|pull|push)|(?:docker|podman) (?:push|stack deploy))(?=\s|$)/,
+    /^(?:(?:docker|podman|nerdctl)[ -]compose (?:-\S+ \S+ )*(?:up|start|restart|pull|push)|(?:docker|podman) (?:push|stack deploy))(?=\s|$)/,
     /^kubectl (?:-\S+ \S+ )*(?:apply|create|replace|patch|rollout|delete)(?=\s|$)/,
     /^(?:helm (?:install|upgrade|rollback)|(?:terraform|tofu) (?:apply|init|destroy|import)|pulumi (?:up|destroy)|ansible-playbook)(?=\s|$)/,
     /^(?:\w[\w-]* (?:-\S+ )*)?deploy(?=\s|$)|^(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine) (?:publish|upload)(?=\s|$)|^vercel(?: --prod|$)/,
