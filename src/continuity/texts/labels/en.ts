@@ -163,6 +163,8 @@ export const ENGLISH: Labels = {
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
+    commitRefused: (line, edited) =>
+      `The last commit was refused by its hook${line === '' ? '' : `: “${line}”`}${edited ? '; edited since, not committed yet' : ''}`,
     lastFailed: (command, line) => `The last command failed, after the last edit: \`${command}\`: “${line}”`,
     notReachedSince: ' (not reached since: the last run stopped before it came to them)',
     newerRun: (command) => ` (a newer run of \`${command}\` was under way)`,

@@ -146,6 +146,7 @@ export interface LineWords {
   failingAmong(names: string): string
   newerRun(command: string): string
   notReachedSince: string
+  commitRefused(line: string, edited: boolean): string
   lastFailed(command: string, line: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string

@@ -152,6 +152,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
+    commitRefused: (line, edited) =>
+      `最后一次提交被钩子拒绝${line === '' ? '' : `：“${line}”`}${edited ? '；之后编辑过，还没有提交' : ''}`,
     lastFailed: (command, line) => `最后一次编辑之后，最后一个命令失败：\`${command}\`：“${line}”`,
     notReachedSince: '（之后未再跑到：最近一次运行在那之前就中断了）',
     newerRun: (command) => `（\`${command}\` 当时正在重新运行）`,

@@ -152,6 +152,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
+    commitRefused: (line, edited) =>
+      `最後一次提交被掛鉤拒絕${line === '' ? '' : `：「${line}」`}${edited ? '；之後編輯過，還沒有提交' : ''}`,
     lastFailed: (command, line) => `最後一次編輯之後，最後一個命令失敗：\`${command}\`：「${line}」`,
     notReachedSince: '（之後未再跑到：最近一次執行在那之前就中斷了）',
     newerRun: (command) => `（\`${command}\` 當時正在重新執行）`,
