@@ -44,6 +44,8 @@ export interface World {
   readonly head?: string
   readonly subject?: string
   readonly pushed?: true
+  /** When the last commit was made there, in milliseconds. */
+  readonly headMade?: number
   /** Edited files that were not written since the last commit, by path. */
   readonly clean?: readonly string[]
   /** Edited files that are not there any more, by path. */

@@ -141,7 +141,7 @@ describe('commits that hold what another one held', () => {
     ['git revert --no-edit HEAD', 'Revert "Other"'],
   ])('%s leaves what was edited uncommitted', (command, subject) => {
     const told = edited().call('Bash', run(command), { text: `[fix/cart 2222222] ${subject}\n 1 file changed` })
-    expect(said(told)).toContain('edited since and not committed by the agent: src/cart.ts')
+    expect(said(told)).toContain('edited and not committed by the agent: src/cart.ts')
   })
 
   test('a push that was rejected is told once', () => {

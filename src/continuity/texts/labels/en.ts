@@ -25,6 +25,8 @@ export const ENGLISH: Labels = {
     semicolon: '; ',
     more: (count) => `${count} more`,
     files: (count) => `${count} files`,
+    filesOrMore: (count) => `${count} files or more`,
+    moreOrMore: (count) => `at least ${count} more`,
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
@@ -44,7 +46,7 @@ export const ENGLISH: Labels = {
     lastCommit: (hash, subject) =>
       ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
-    headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
+    headIs: (hash, subject, moved) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`}${moved ? ' now' : ''}`,
     edited: (paths) => `edited and not committed by the agent: ${paths}`,
     editedSeen: (paths) => `edited and not committed by the agent, as far back as the transcript goes: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,

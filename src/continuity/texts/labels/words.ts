@@ -8,6 +8,9 @@ export interface LineWords {
   more(count: number): string
   /** Where the summary lists them. */
   files(count: number): string
+  /** Others may not have been kept. */
+  filesOrMore(count: number): string
+  moreOrMore(count: number): string
 
   place(pieces: readonly string[]): string
   branch(name: string): string
@@ -30,7 +33,7 @@ export interface LineWords {
   stashed(files: string): string
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string
-  headIs(hash: string, subject: string): string
+  headIs(hash: string, subject: string, moved: boolean): string
   edited(paths: string): string
   readonly pushed: string
   notPushed(commits: number): string

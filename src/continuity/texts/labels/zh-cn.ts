@@ -25,6 +25,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     semicolon: '；',
     more: (count) => `另外 ${count} 个`,
     files: (count) => `${count} 个文件`,
+    filesOrMore: (count) => `${count} 个文件或更多`,
+    moreOrMore: (count) => `另有 ${count} 个或更多`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -43,7 +45,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     lastCommit: (hash, subject) =>
       `代理最后的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `“${subject}”`}`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
-    headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
+    headIs: (hash, subject, moved) =>
+      `${moved ? '现在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     edited: (paths) => `编辑过、代理尚未提交：${paths}`,
     editedSeen: (paths) => `就现有记录（从会话中途开始）所见，编辑过、代理尚未提交：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,

@@ -25,6 +25,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     semicolon: '；',
     more: (count) => `另外 ${count} 個`,
     files: (count) => `${count} 個檔案`,
+    filesOrMore: (count) => `${count} 個檔案或更多`,
+    moreOrMore: (count) => `另有 ${count} 個或更多`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -43,7 +45,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     lastCommit: (hash, subject) =>
       `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
-    headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
+    headIs: (hash, subject, moved) =>
+      `${moved ? '現在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     edited: (paths) => `編輯過、代理尚未提交：${paths}`,
     editedSeen: (paths) => `就現有紀錄（從會話中途開始）所見，編輯過、代理尚未提交：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
