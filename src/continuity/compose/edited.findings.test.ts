@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
+import { delta } from '../texts/delta.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
 import { steer } from '../texts/steer.ts'
@@ -78,4 +79,16 @@ describe('HEAD is “now” another one', () => {
   test('not where it was there before', () => {
     expect(place(at - 60_000)).toContain('HEAD is fffffff “First”;')
   })
+})
+
+test('a summary that says that all is committed is contradicted by what the commit left out', () => {
+  const told = edited('src/a.ts', 'src/b.ts').call(
+    'Bash',
+    { command: 'git add src/a.ts && git commit -m totals' },
+    { text: '[fix/cart 1111aaa] totals\n 1 file changed' },
+  )
+  const ledger = ledgerOf(told)
+  const summary = 'All changes are committed.'
+  const text = delta({ ledger, told: summary, a: recover({ ledger, labels: LABELS.en }), next: 'what next?' }).text
+  expect(text).toContain('not all that the agent has edited is in commit 1111aaa: src/b.ts')
 })

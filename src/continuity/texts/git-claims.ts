@@ -39,7 +39,11 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   if (commit.made) {
     // What was edited before it and left out of it is no later edit.
     const isLater = work.edits.every(({ step }) => step > commit.step)
-    return refuted(claims, COMMITTED, isLater ? words.editedAfter(commit.hash, edited) : words.edited(edited))
+    return refuted(
+      claims,
+      COMMITTED,
+      isLater ? words.editedAfter(commit.hash, edited) : words.notAllIn(commit.hash, edited),
+    )
   }
   // None was seen at all: not of the agent, not of the person.
   const isWhole = ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined

@@ -250,6 +250,7 @@ export const ENGLISH: Labels = {
     saysAgainst: (claim, seen) => `The summary says “${claim}”; ${seen.join('; ')}.`,
     committedSince: (hash) => `commit ${hash} was made after the last edit`,
     pushedByAgent: (hash) => `${hash} was pushed by the agent`,
+    notAllIn: (hash, paths) => `not all that the agent has edited is in commit ${hash}: ${paths}`,
     editedAfter: (hash, paths) => `edited after commit ${hash} and not committed by the agent: ${paths}`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,

@@ -229,6 +229,7 @@ export interface LineWords {
   committedSince(hash: string): string
   pushedByAgent(hash: string): string
   editedAfter(hash: string, paths: string): string
+  notAllIn(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
   saysPassing(claim: string, command: string, line: string): string

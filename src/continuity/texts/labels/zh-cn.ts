@@ -232,6 +232,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysAgainst: (claim, seen) => `摘要说“${claim}”；${seen.join('；')}。`,
     committedSince: (hash) => `最后一次编辑之后已有提交 ${hash}`,
     pushedByAgent: (hash) => `代理已推送 ${hash}`,
+    notAllIn: (hash, paths) => `代理编辑过的没有全部在提交 ${hash} 中：${paths}`,
     editedAfter: (hash, paths) => `在提交 ${hash} 之后编辑过、代理没有提交的：${paths}`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,

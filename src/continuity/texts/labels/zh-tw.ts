@@ -232,6 +232,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysAgainst: (claim, seen) => `摘要說「${claim}」；${seen.join('；')}。`,
     committedSince: (hash) => `最後一次編輯之後已有提交 ${hash}`,
     pushedByAgent: (hash) => `代理已推送 ${hash}`,
+    notAllIn: (hash, paths) => `代理編輯過的沒有全部在提交 ${hash} 中：${paths}`,
     editedAfter: (hash, paths) => `在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
