@@ -23,6 +23,8 @@ export function outcomeIn(output: string, { exitCode, command = '' }: RunAs = {}
   const counted = totalsIn(output)
   if (counted.failed) return 'failed'
   const isBelieved = exitCode === 0 && !hidesOutcome(command)
+  if (counted.tallies.failed && !isBelieved) return 'failed'
+  if (counted.tallies.failed && counted.tallies.good === '') return 'unclear'
   if (counted.passed && isBelieved) return 'passed'
   const score = bestOf(readLines(counted.rest))?.score ?? 0
   if (counted.passed) return score >= SURE ? 'failed' : 'passed'

@@ -54,6 +54,8 @@ const SIGNS: readonly string[] = [
   'nknown',
   'rong ',
   'style issues',
+  'ffense',
+  'iolation',
   '*** ',
   'xit status',
   // Where a stack is printed, something was thrown, whatever it is called.

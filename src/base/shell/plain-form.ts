@@ -12,6 +12,7 @@ export function plainForm(command: string): string {
 const FOLDER = /^(?:cd|pushd) .*? && /
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:sudo|time|nice(?: -n ?\d+)?|env) )+/, ''],
+  [/^corepack (?=(?:npm|pnpm|yarn)\b)/, ''],
   [/^(?:\.\/)?node_modules\/\.bin\//, ''],
   [/^(?:npx|bunx|pnpx)(?: (?:-y|--yes|--no-install|--))* (?=[\w@])/, ''],
   [/^(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)(?: --)? (?=[\w@])/, ''],

@@ -155,8 +155,8 @@ describe('a file that was moved is told under its new name only', () => {
   test.each([
     ['mv src/old.ts src/new.ts', 'src/new.ts'],
     ['git mv src/old.ts src/new.ts', 'src/new.ts'],
-    ['mkdir -p src/lib && mv src/old.ts src/lib', 'lib/old.ts'],
-    ['mv src/old.ts src/lib/', 'lib/old.ts'],
+    ['mkdir -p src/lib && mv src/old.ts src/lib', 'src/lib/old.ts'],
+    ['mv src/old.ts src/lib/', 'src/lib/old.ts'],
     ['mv src/*.ts lib/', 'lib/old.ts'],
     ['mv src web', 'web/old.ts'],
     ['git mv src web', 'web/old.ts'],

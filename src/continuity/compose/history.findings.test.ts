@@ -57,7 +57,7 @@ describe('a commit', () => {
     const amend: Run = ["git commit --amend -m 'Better'", '[fix/cart ccccccc] Better\n 1 file changed']
     const text = said(ran(edit(ran(edit(start()), MEND), 'src/b.ts'), amend))
     expect(text).toContain('ccccccc “Better”')
-    expect(text).toContain('edited since and not committed by the agent: src/b.ts')
+    expect(text).toContain('edited and not committed by the agent: src/b.ts')
   })
 
   test.each<readonly [string, string]>([

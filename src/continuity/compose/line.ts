@@ -45,6 +45,8 @@ export interface World {
   readonly subject?: string
   /** Whether the remote's branch is where this one is; not there where it has none. */
   readonly pushed?: boolean
+  /** When the last commit was made there, in milliseconds. */
+  readonly headMade?: number
   /** Edited files that were not written since the last commit, by path. */
   readonly clean?: readonly string[]
   /** Edited files that are not there any more, by path. */

@@ -104,7 +104,8 @@ describe('checks that run one after another whether or not they fail', () => {
     const output = 'src/cart.ts:3:1 error x no-undef\n✖ 1 problem (1 error, 0 warnings)\nTests: 5 passed, 5 total'
     const text = said(edited().call('Bash', run(lines), { text: output }))
     expect(text).toContain('- `npm run lint` failed after the last edit: “src/cart.ts:3:1 error x no-undef”')
-    expect(text).not.toContain('npm test')
+    expect(text).not.toContain('`npm test` failed')
+    expect(text).toContain('assed after the last edit: `npm test` (“Tests: 5 passed, 5 total”)')
   })
 
   test('where nobody can tell which of them failed, none is told to have failed', () => {
@@ -140,7 +141,7 @@ describe('commits that hold what another one held', () => {
     ['git revert --no-edit HEAD', 'Revert "Other"'],
   ])('%s leaves what was edited uncommitted', (command, subject) => {
     const told = edited().call('Bash', run(command), { text: `[fix/cart 2222222] ${subject}\n 1 file changed` })
-    expect(said(told)).toContain('edited since and not committed by the agent: src/cart.ts')
+    expect(said(told)).toContain('edited and not committed by the agent: src/cart.ts')
   })
 
   test('a push that was rejected is told once', () => {

@@ -160,7 +160,7 @@ describe('the index', () => {
 
   test('what was staged in part is not committed whole', () => {
     const told = run(staged(), 'git commit -m "Mend the cart"', '[fix/cart c0ffee1] Mend the cart')
-    expect(place(told)).toContain('edited since and not committed by the agent: src/tax.ts;')
+    expect(place(told)).toContain('; edited and not committed by the agent: src/tax.ts;')
   })
 
   test.each([

@@ -22,7 +22,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
   return {
     ...(branch === undefined ? { detached: true as const } : { branch }),
     ...(hash !== undefined && { head: hash }),
-    ...(last !== undefined && last.hash === hash && { subject: last.subject }),
+    ...(last !== undefined && last.hash === hash && { subject: last.subject, headMade: last.at }),
     ...(hash !== undefined && remote !== undefined && { pushed: remote === hash }),
     ...(last !== undefined && { clean: olderThan(files, ledger, last.at) }),
     written: writtenAt(files, ledger),

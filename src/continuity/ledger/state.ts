@@ -43,6 +43,8 @@ export interface Work {
   readonly undone?: true
   /** Edited files that `git stash` has put aside. */
   readonly stashed?: Work['edits']
+  /** A commit that its hook refused, until one went through. */
+  readonly refused?: { readonly line: string; readonly step: number }
   /** A push that the server refused, until one went through. */
   readonly rejected?: { readonly why: string; readonly step: number }
   readonly pushStep: number

@@ -37,14 +37,14 @@ describe('a limit that the summary turns round', () => {
   })
 })
 
-test('a file that the place names by a shorter path is put back', () => {
+test('a file that the place names is put back', () => {
   const told = session()
     .place('/srv/shop', 'fix/cart')
     .prompt('Mend the cart.')
     .call('Edit', { file_path: '/srv/shop/apps/web/src/cart.ts', old_string: 'a', new_string: 'b' }, { text: 'ok' })
   const ledger = advance(emptyLedger(), told.entries)
   const a = recover({ ledger })
-  expect(a.text).toContain('not committed by the agent: src/cart.ts')
+  expect(a.text).toContain('not committed by the agent: apps/web/src/cart.ts')
   expect(fatesOf(ledger, { summary: '…' }, [a]).filter(({ kind }) => kind === 'file')).toMatchObject([{ fate: 'back' }])
   expect(fatesOf(ledger, { summary: '…' }, []).filter(({ kind }) => kind === 'file')).toMatchObject([{ fate: 'lost' }])
 })

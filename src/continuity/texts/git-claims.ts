@@ -43,7 +43,15 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
   }
   // A summary that says both has told it.
   if (claims.some((claim) => UNCOMMITTED.says.test(claim))) return []
-  if (commit.made) return refuted(claims, COMMITTED, words.editedAfter(commit.hash, edited))
+  if (commit.made) {
+    // What was edited before it and left out of it is no later edit.
+    const isLater = work.edits.every(({ step }) => step > commit.step)
+    return refuted(
+      claims,
+      COMMITTED,
+      isLater ? words.editedAfter(commit.hash, edited) : words.notAllIn(commit.hash, edited),
+    )
+  }
   // None was seen at all: not of the agent, not of the person.
   const isWhole = ledger.partly !== true && ledger.epoch === 0 && work.undone === undefined
   if (commit.hash !== '' || !isWhole || work.edits.length === 0) return []

@@ -14,6 +14,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   userIs: [['1', '2']],
   inOrder: [['1', '2']],
   instructions: [['1', '2']],
+  headIs: ['1', '2', true],
+  commitRefused: ['2', true],
   conflict: ['1', '2', 'edited'],
   passedHere: ['2', 'after-edits'],
   more: [2],

@@ -111,7 +111,7 @@ describe('recover', () => {
   test('the repository wins over the transcript', () => {
     const world = { branch: 'other', head: 'f'.repeat(40), subject: 'By somebody else', pushed: true as const }
     const place = recover({ ledger, world }).text.split('\n')[1]
-    expect(place).toStartWith('Place: on branch `other`; HEAD is fffffff “By somebody else” now, pushed')
+    expect(place).toStartWith('Place: on branch `other`; HEAD is fffffff “By somebody else”, pushed')
   })
 
   test('nothing is claimed of the beginning where that was passed over', () => {

@@ -1,6 +1,7 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { indexOf } from '../../ledger/facts/work/git/staging.ts'
 import { isAside } from '../../ledger/facts/work/tree/shell-paths.ts'
+import { MOST_EDITS } from '../../ledger/facts/work/work.ts'
 import { factOf } from '../../ledger/put.ts'
 import { isChange } from '../../ledger/untouch.ts'
 import type { Telling } from '../line.ts'
@@ -31,29 +32,42 @@ export function editsPieces(telling: Telling): string[] {
         step,
         isNew: made > (work.commit.made ? 0 : work.commit.step),
         path: shown,
+        whole: path,
         mark: mark === 'changed' || byOthers.includes(path) ? ` ${changed}` : '',
       },
     ]
   })
-  const short = shortPaths(edits.map(({ path }) => shownPath(path, work.root ?? work.here)))
+  const short = edits.map(({ whole }) => pathIn(ledger, whole))
+  // So many are kept: there may have been others.
+  const isMost = work.edits.length >= MOST_EDITS
   const listed = (of: typeof edits) => {
     const shown = namedOf(of.toReversed(), telling)
-    if (shown.length === 0) return words.files(of.length)
+    if (shown.length === 0) return isMost ? words.filesOrMore(of.length) : words.files(of.length)
     const names = shown.map((edit) => {
       const name = short[edits.indexOf(edit)] ?? edit.path
       return `${edit.isNew ? words.created(name) : name}${edit.mark}`
     })
-    return words.list(shown.length < of.length ? [...names, words.more(of.length - shown.length)] : names)
+    const rest = of.length - shown.length
+    return words.list(rest > 0 ? [...names, isMost ? words.moreOrMore(rest) : words.more(rest)] : names)
   }
   const noHead = work.commit.hash === '' && !work.commit.made && world.head === undefined
   // A commit that was only seen may hold what was edited before.
   const seen = work.commit.made || noHead ? -1 : work.commit.step
+  // What was there before the last commit and is not in it was not edited since.
+  const isOurs = world.head === undefined || (work.commit.hash !== '' && world.head.startsWith(work.commit.hash))
   const since = edits.filter(({ step }) => step > seen)
+  const isLater = !isOurs || since.every(({ step }) => step > work.commit.step)
   const held = new Set(work.held?.hash === work.commit.hash ? work.held.paths.map((path) => shownPath(path, cwd)) : [])
   const before = edits.filter(({ step, path }) => step <= seen && !held.has(path))
   const pieces = [
     held.size === 0 ? '' : words.heldByHead(held.size),
-    since.length === 0 ? '' : noHead ? editedText(telling, listed(since)) : words.editedSince(listed(since)),
+    since.length === 0
+      ? ''
+      : noHead
+        ? editedText(telling, listed(since))
+        : isLater
+          ? words.editedSince(listed(since))
+          : words.edited(listed(since)),
     // What may be committed is worth a word only where nothing newer is.
     before.length === 0 || since.length > 0
       ? ''
@@ -81,7 +95,14 @@ function changedPiece({ ledger: { work, cwd }, words, world }: Telling, byOthers
   const paths = took.map(({ path }) => path).filter((path) => byOthers.includes(path))
   const open = paths.filter((path) => !work.edits.some((edit) => edit.path === path))
   if (!isOurs || open.length === 0) return ''
-  return words.changedByOthers(words.list(shortened(shortPaths(open.map((path) => shownPath(path, cwd))), words)))
+  return words.changedByOthers(
+    words.list(
+      shortened(
+        open.map((path) => shownPath(path, cwd)),
+        words,
+      ),
+    ),
+  )
 }
 
 /** What was deleted is a change like any other until it is committed. */
@@ -93,7 +114,7 @@ function deletedPiece({ ledger: { work, cwd, partly }, words, world, told }: Tel
     gone && step > seen && !isBack(path) ? [shownPath(path, cwd)] : [],
   )
   if (paths.length === 0 || partly === true || told?.names(paths.map(nameOf)) === true) return ''
-  return words.deleted(words.list(shortened(shortPaths(paths), words)))
+  return words.deleted(words.list(shortened(paths, words)))
 }
 
 /** Files that a pattern or a list has picked: which, the line does not say. */
@@ -107,33 +128,25 @@ function inBulkPiece({ ledger: { work }, words }: Telling): string {
 
 function stashedPiece({ ledger: { work, cwd }, words }: Telling): string {
   const paths = (work.stashed ?? []).map(({ path }) => shownPath(path, cwd))
-  return paths.length === 0 ? '' : words.stashed(words.list(shortened(shortPaths(paths), words)))
+  return paths.length === 0 ? '' : words.stashed(words.list(shortened(paths, words)))
 }
 
 /** What is in the index of what is not committed: a part of the work that somebody has picked. */
 function stagedPiece({ ledger, words }: Telling): string {
   const { whole, inPart } = indexOf(ledger)
-  const listed = (paths: readonly string[]) => words.list(shortened(shortPaths(paths), words))
+  const listed = (paths: readonly string[]) => words.list(shortened(paths, words))
   return whole.length + inPart.length === 0 ? '' : words.staged(listed(whole), listed(inPart))
 }
 
-/** The name with its folder; whole where two folders would look like one. */
-function shortPaths(paths: readonly string[]): string[] {
-  return paths.map((path) => {
-    const [folder, short] = [folderName(path), path.split('/').slice(-2).join('/')]
-    const parent = path.slice(0, path.lastIndexOf('/'))
-    const isAnother = (other: string) =>
-      folderName(other) === folder && other.slice(0, other.lastIndexOf('/')) !== parent
-    return folder !== '' && paths.some(isAnother) ? path : short
-  })
+/** As it stands in the project, whole: a part of it is no path. */
+function pathIn({ work, cwd }: Telling['ledger'], path: string): string {
+  const shown = shownPath(path, cwd)
+  const own = shownPath(shownPath(path, work.root ?? work.here), shownPath(work.root ?? cwd, cwd))
+  return shown === path || work.root !== undefined ? own : shown
 }
 
 function nameOf(path: string): string {
   return path.split('/').at(-1) ?? path
-}
-
-function folderName(path: string): string {
-  return path.split('/').at(-2) ?? ''
 }
 
 /** Where an agent that was sent out may have committed, nothing is claimed of it. */

@@ -7,7 +7,7 @@ import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
-export function failureLines({ ledger, words, told }: Telling): Line[] {
+export function failureLines({ ledger, words, told, world }: Telling): Line[] {
   const lines: Line[] = []
   const add = (line: Pick<Line, 'key' | 'factId' | 'kind' | 'text' | 'worth' | 'waits'>) =>
     lines.push({ ...line, part: 'failures', order: lines.length })
@@ -19,6 +19,15 @@ export function failureLines({ ledger, words, told }: Telling): Line[] {
       kind: '',
       text: words.conflict(conflict.what, conflict.line, isEditedSince(ledger) ? 'edited' : 'open'),
       worth: 2,
+    })
+  const refused = refusedCommit(ledger, world)
+  if (refused !== undefined)
+    add({
+      key: 'commit refused',
+      factId: '',
+      kind: '',
+      text: words.commitRefused(refused.line, refused.edited),
+      worth: 1.8,
     })
   const tests = failingTests(ledger, words)
   if (tests !== undefined) add({ key: 'failing tests', factId: tests.id, kind: 'test', text: tests.text, worth: 1.6 })
@@ -63,13 +72,24 @@ function endOf(command: string): string {
   return `… ${end.slice(-LONGEST_COMMAND)}`
 }
 
+/** While what was to be committed is still there, and nobody has committed since. */
+function refusedCommit(
+  { work }: Ledger,
+  { head, clean = [] }: Telling['world'],
+): { readonly line: string; readonly edited: boolean } | undefined {
+  const { refused, edits, commit } = work
+  if (refused === undefined || edits.every(({ path }) => clean.includes(path))) return undefined
+  if (head !== undefined && commit.hash !== '' && !head.startsWith(commit.hash)) return undefined
+  return { line: refused.line, edited: edits.some(({ step }) => step > refused.step) }
+}
+
 /** The last thing that happened is a command that failed after an edit, and no check tells of it. */
 function lastFailure(ledger: Ledger): CommandFact | undefined {
   const { did, last, work } = ledger
   if (did?.state !== 'failed' || did.act !== 'ran' || last.what !== 'result' || last.step < did.step) return undefined
   if (did.step < (work.editSteps.at(-1) ?? Number.POSITIVE_INFINITY) || work.conflict.what !== '') return undefined
-  // The place tells of it.
-  if ((work.rejected?.step ?? 0) >= did.step) return undefined
+  // It is told elsewhere.
+  if (Math.max(work.rejected?.step ?? 0, work.refused?.step ?? 0) >= did.step) return undefined
   const told = factsOf(ledger, 'check').some(({ lastSeen, outcome }) => lastSeen > did.step && outcome === 'failed')
   const command = factsOf(ledger, 'command').findLast(({ lastSeen }) => lastSeen >= did.step)
   return told || command?.status !== 'failing' || command.outcome === '' ? undefined : command
@@ -95,7 +115,12 @@ function failingTests(ledger: Ledger, words: LineWords): { readonly id: string; 
   const [first] = others
   if (first === undefined) return undefined
   const shown = others.slice(0, MOST_TESTS)
-  const counted = Math.max(failing.length, ...failing.map(({ among }) => (typeof among === 'number' ? among : 0)))
+  // Of those that the run has counted, some may have passed since.
+  const settled = factsOf(ledger, 'test').filter(
+    ({ status, command, lastSeen }) => status !== 'failing' && command === first.command && lastSeen > first.lastSeen,
+  ).length
+  const among = failing.map((one) => (typeof one.among === 'number' ? one.among - settled : 0))
+  const counted = Math.max(failing.length, ...among)
   const isPart = failing.some(({ among }) => among === 'some')
   let left = LONGEST_MESSAGES
   const names = words.list(

@@ -69,13 +69,20 @@ function commitPiece(telling: Telling): string {
   if (rebased !== undefined) return rebasedPiece(telling, rebased)
   if (!isOther && hash === '' && !made) return ''
   const known = isOther
-    ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '')
+    ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '', hasMoved(telling))
     : made
       ? words.lastCommit(hash, subject)
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
   const pushed = isPushed ? words.pushed : isOther ? '' : unpushedPiece(telling)
   return [known, isOther ? '' : madeElsewhere(telling), pushed].filter(Boolean).join(words.comma)
+}
+
+/** Another one was seen there before, or it is newer than the first edit. */
+function hasMoved({ ledger: { work }, world }: Telling): boolean {
+  if (work.commit.hash !== '' || work.commit.made) return true
+  const first = Date.parse(work.edits[0]?.at ?? '')
+  return world.headMade !== undefined && world.headMade > first
 }
 
 /** A commit of another branch says nothing of this one. */

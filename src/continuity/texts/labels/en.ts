@@ -25,6 +25,8 @@ export const ENGLISH: Labels = {
     semicolon: '; ',
     more: (count) => `${count} more`,
     files: (count) => `${count} files`,
+    filesOrMore: (count) => `${count} files or more`,
+    moreOrMore: (count) => `at least ${count} more`,
 
     place: (pieces) => `Place: ${pieces.join('; ')}.`,
     branch: (name) => `on branch \`${name}\``,
@@ -44,7 +46,7 @@ export const ENGLISH: Labels = {
     lastCommit: (hash, subject) =>
       ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
-    headIs: (hash, subject) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`} now`,
+    headIs: (hash, subject, moved) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`}${moved ? ' now' : ''}`,
     edited: (paths) => `edited and not committed by the agent: ${paths}`,
     editedSeen: (paths) => `edited and not committed by the agent, as far back as the transcript goes: ${paths}`,
     editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
@@ -163,6 +165,8 @@ export const ENGLISH: Labels = {
     failingTests: (names, shown, all) =>
       `Tests that failed when they were last run${shown < all ? ` (${shown} of ${all})` : ''}: ${names}`,
     failingAmong: (names) => `Among the tests that failed when they were last run: ${names}`,
+    commitRefused: (line, edited) =>
+      `The last commit was refused by its hook${line === '' ? '' : `: “${line}”`}${edited ? '; edited since, not committed yet' : ''}`,
     lastFailed: (command, line) => `The last command failed, after the last edit: \`${command}\`: “${line}”`,
     notReachedSince: ' (not reached since: the last run stopped before it came to them)',
     newerRun: (command) => ` (a newer run of \`${command}\` was under way)`,
@@ -251,6 +255,7 @@ export const ENGLISH: Labels = {
     saysAgainst: (claim, seen) => `The summary says “${claim}”; ${seen.join('; ')}.`,
     committedSince: (hash) => `commit ${hash} was made after the last edit`,
     pushedByAgent: (hash) => `${hash} was pushed by the agent`,
+    notAllIn: (hash, paths) => `not all that the agent has edited is in commit ${hash}: ${paths}`,
     editedAfter: (hash, paths) => `edited after commit ${hash} and not committed by the agent: ${paths}`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,

@@ -8,6 +8,9 @@ export interface LineWords {
   more(count: number): string
   /** Where the summary lists them. */
   files(count: number): string
+  /** Others may not have been kept. */
+  filesOrMore(count: number): string
+  moreOrMore(count: number): string
 
   place(pieces: readonly string[]): string
   branch(name: string): string
@@ -30,7 +33,7 @@ export interface LineWords {
   stashed(files: string): string
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string
-  headIs(hash: string, subject: string): string
+  headIs(hash: string, subject: string, moved: boolean): string
   edited(paths: string): string
   readonly pushed: string
   notPushed(commits: number): string
@@ -146,6 +149,7 @@ export interface LineWords {
   failingAmong(names: string): string
   newerRun(command: string): string
   notReachedSince: string
+  commitRefused(line: string, edited: boolean): string
   lastFailed(command: string, line: string): string
   inFlight(what: string, handle: string): string
   reported(what: string, text: string): string
@@ -229,6 +233,7 @@ export interface LineWords {
   committedSince(hash: string): string
   pushedByAgent(hash: string): string
   editedAfter(hash: string, paths: string): string
+  notAllIn(hash: string, paths: string): string
   saysNotRun(command: string): string
   saysFailing(test: string): string
   /** Whether something was edited since that run. */

@@ -25,6 +25,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     semicolon: '；',
     more: (count) => `另外 ${count} 个`,
     files: (count) => `${count} 个文件`,
+    filesOrMore: (count) => `${count} 个文件或更多`,
+    moreOrMore: (count) => `另有 ${count} 个或更多`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -43,7 +45,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     lastCommit: (hash, subject) =>
       `代理最后的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `“${subject}”`}`,
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
-    headIs: (hash, subject) => `现在最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
+    headIs: (hash, subject, moved) =>
+      `${moved ? '现在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     edited: (paths) => `编辑过、代理尚未提交：${paths}`,
     editedSeen: (paths) => `就现有记录（从会话中途开始）所见，编辑过、代理尚未提交：${paths}`,
     editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
@@ -152,6 +155,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最后一次运行时失败的测试${shown < all ? `（${all} 个中的 ${shown} 个）` : ''}：${names}`,
     failingAmong: (names) => `最后一次运行时失败的测试，其中有：${names}`,
+    commitRefused: (line, edited) =>
+      `最后一次提交被钩子拒绝${line === '' ? '' : `：“${line}”`}${edited ? '；之后编辑过，还没有提交' : ''}`,
     lastFailed: (command, line) => `最后一次编辑之后，最后一个命令失败：\`${command}\`：“${line}”`,
     notReachedSince: '（之后未再跑到：最近一次运行在那之前就中断了）',
     newerRun: (command) => `（\`${command}\` 当时正在重新运行）`,
@@ -233,6 +238,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysAgainst: (claim, seen) => `摘要说“${claim}”；${seen.join('；')}。`,
     committedSince: (hash) => `最后一次编辑之后已有提交 ${hash}`,
     pushedByAgent: (hash) => `代理已推送 ${hash}`,
+    notAllIn: (hash, paths) => `代理编辑过的没有全部在提交 ${hash} 中：${paths}`,
     editedAfter: (hash, paths) => `在提交 ${hash} 之后编辑过、代理没有提交的：${paths}`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,

@@ -25,6 +25,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     semicolon: '；',
     more: (count) => `另外 ${count} 個`,
     files: (count) => `${count} 個檔案`,
+    filesOrMore: (count) => `${count} 個檔案或更多`,
+    moreOrMore: (count) => `另有 ${count} 個或更多`,
 
     place: (pieces) => `位置：${pieces.join('；')}。`,
     branch: (name) => `分支 \`${name}\``,
@@ -43,7 +45,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     lastCommit: (hash, subject) =>
       `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
-    headIs: (hash, subject) => `現在最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
+    headIs: (hash, subject, moved) =>
+      `${moved ? '現在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     edited: (paths) => `編輯過、代理尚未提交：${paths}`,
     editedSeen: (paths) => `就現有紀錄（從會話中途開始）所見，編輯過、代理尚未提交：${paths}`,
     editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
@@ -152,6 +155,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     failingTests: (names, shown, all) =>
       `最後一次執行時失敗的測試${shown < all ? `（${all} 個中的 ${shown} 個）` : ''}：${names}`,
     failingAmong: (names) => `最後一次執行時失敗的測試，其中有：${names}`,
+    commitRefused: (line, edited) =>
+      `最後一次提交被掛鉤拒絕${line === '' ? '' : `：「${line}」`}${edited ? '；之後編輯過，還沒有提交' : ''}`,
     lastFailed: (command, line) => `最後一次編輯之後，最後一個命令失敗：\`${command}\`：「${line}」`,
     notReachedSince: '（之後未再跑到：最近一次執行在那之前就中斷了）',
     newerRun: (command) => `（\`${command}\` 當時正在重新執行）`,
@@ -233,6 +238,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysAgainst: (claim, seen) => `摘要說「${claim}」；${seen.join('；')}。`,
     committedSince: (hash) => `最後一次編輯之後已有提交 ${hash}`,
     pushedByAgent: (hash) => `代理已推送 ${hash}`,
+    notAllIn: (hash, paths) => `代理編輯過的沒有全部在提交 ${hash} 中：${paths}`,
     editedAfter: (hash, paths) => `在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,

@@ -184,7 +184,7 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   const bearing = pathsSince(ledger, 0).findLast((path) =>
     groups.some((group) => group.some((one) => bears(one, path))),
   )
-  return bearing ?? shownPath(shownPath(last.path, ledger.work.here), ledger.cwd)
+  return bearing ?? shownPath(shownPath(last.path, ledger.cwd), ledger.work.here)
 }
 
 /** One had begun when the session was cut. */

@@ -104,10 +104,11 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
       : ''
   if (failed.outcome === 'failed' && group.some(({ outcome }) => outcome === 'not-reached'))
     return `${words.checkStopped(first.chain, failed.command, when, line)}${alsoAt(others, words)}${cut}`
+  const isResolved = isNamedElsewhere(first, ledger)
   const text = words.check(
     words.commands([commandOfRun(group), ...alike]),
     words.outcome(first.outcome, when),
-    line,
+    isResolved ? '' : line,
     namedTest(first) === undefined ? (first.cutBy ?? '') : '',
   )
   const isOne = group.length === 1 && alike.length === 0 && edited === ''
@@ -141,8 +142,33 @@ function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
     const { filters = [], targets = [] } = testRunOf(command) ?? {}
     // All tests of its file.
     if (filters.length === 0 && TEST_FILE.test(`${file}:1`) && targets.some((one) => isSameFile(one, file))) return true
-    return filters.includes(name) || (name.includes('::') && targets.includes(name))
+    return (
+      filters.includes(name) || (name.includes('::') && targets.includes(name)) || isRunOf(command, check, name, ledger)
+    )
   })
+}
+
+/** Single tests, by a part of their names, and this one among them. */
+function isRunOf(command: string, check: CheckFact, name: string, { cwd }: Ledger): boolean {
+  const [now, before] = [testRunOf(command), testRunOf(check.command)]
+  if (now === undefined || before === undefined || now.filters.length === 0) return false
+  return coverage(now, before, name, cwd) === 'covers'
+}
+
+/** The test that it names has passed since, and others that failed in the same run have not: those are told by their names. */
+function isNamedElsewhere(check: CheckFact, ledger: Ledger): boolean {
+  const named = blamedTest(check) ?? ''
+  return (
+    hasPassedAlone(check, ledger) &&
+    factsOf(ledger, 'test').some(
+      ({ name, status, command, lastSeen, root }) =>
+        status === 'failing' &&
+        name !== named &&
+        root === ledger.work.root &&
+        testRunOf(command) !== undefined &&
+        Math.abs(lastSeen - check.lastSeen) <= 1,
+    )
+  )
 }
 
 /** The test that is blamed has passed by itself, and then with all that stand beside it. */
@@ -161,6 +187,7 @@ function hasAllPassed(check: CheckFact, ledger: Ledger): boolean {
 
 /** What is known of a failure beside its line: that the test has passed since, or what the agent said of it. */
 function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): string {
+  if (isNamedElsewhere(check, ledger)) return ''
   if (hasPassedAlone(check, ledger)) return words.passedAlone
   const { remark } = check
   // Why it failed is overtaken by the edits that follow.

@@ -136,7 +136,11 @@ function hasComeUp(later: CheckFact, earlier: CheckFact): boolean {
 
 function thingsOf(command: string): string[] {
   const bare = plainForm(command).replace(/^(?:cd|pushd) .*? && /, '')
-  const named = /^(?:docker|podman) (?:\w+ )?build\b/.test(bare) ? bare.replace(/ (?:-t|--tag)[= ]\S+/g, '') : bare
+  // One stands in for the other, and was taken because of that.
+  const own = bare.replace(/^(?:podman|nerdctl|docker)(?:-(?=compose\b))?/, (name) =>
+    name.endsWith('-') ? 'docker ' : 'docker',
+  )
+  const named = /^docker (?:\w+ )?build\b/.test(own) ? own.replace(/ (?:-t|--tag)[= ]\S+/g, '') : own
   return named.split(/\s+/).filter((word) => !word.startsWith('-'))
 }
 
@@ -181,7 +185,8 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
 const CHECKS_TYPES =
   /^(?:(?:npx|npm|pnpm|yarn|bun)(?: run)? )?(?:tsc(?: --noEmit)?|typecheck|type-check|check-types|types)$/
 const BY_TSC = /\berror TS\d+/
-const INFRASTRUCTURE = /^(?:cd \S+ && )?(?:docker|podman|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
+const INFRASTRUCTURE =
+  /^(?:cd \S+ && )?(?:docker(?:-compose)?|podman(?:-compose)?|nerdctl|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
 const MAKES = /(?:^|[\s:])(?:build|compile)(?:$|[\s:])/
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
 const WHOLE = /^(.*\w):(?:ci|all)$/

@@ -1,3 +1,4 @@
+import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { WayFact } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
@@ -55,7 +56,25 @@ export function likeness(failed: Pick<WayFact, 'tool' | 'text'>, { program, text
   // A tool that takes one thing was told another.
   if (isSame && program.startsWith('mcp__')) return shared.length > 0 ? 1 : OTHER_THING
   if (isSame) return shared.length / Math.max(1, Math.min(before.size, now.size))
-  return shared.some((mark) => STRONG.test(mark)) ? OTHER_PROGRAM : 0
+  return shared.some((mark) => STRONG.test(mark)) || standsIn(failed.text, text) ? OTHER_PROGRAM : 0
+}
+
+/** `docker compose up -d` and `podman compose up -d`, `yarn test` and `pnpm test`: all but the program is the same. */
+function standsIn(one: string, other: string): boolean {
+  const [before, now] = [one, other].map((text) =>
+    plainForm(text)
+      .replace(/^cd \S+ && /, '')
+      .replace(SPELLED, '$1 '),
+  ) as [string, string]
+  const [program = '', rest = ''] = splitOnce(before)
+  const [another = '', same = ''] = splitOnce(now)
+  if (rest === '' || rest !== same) return false
+  return rest.includes(' ') || (MANAGERS.test(program) && MANAGERS.test(another))
+}
+
+function splitOnce(text: string): [string, string] {
+  const at = text.indexOf(' ')
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
 /** Both ask for the same with the same options: what differs lies elsewhere. */
@@ -90,6 +109,8 @@ function baseOf(program: string): string {
   return program.split('/').at(-1) ?? program
 }
 
+const SPELLED = /^(docker|podman)-(?=compose )/
+const MANAGERS = /^(?:npm|pnpm|yarn|bun)$/
 /** They hand on to the program that they name. */
 const RUNNERS = /^(?:npx|bunx|pnpx|uvx|exec)$/
 const QUIET: ReadonlySet<string> = new Set([

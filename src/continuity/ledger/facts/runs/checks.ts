@@ -1,3 +1,4 @@
+import { talliesIn } from '../../../../base/failing-line/tally.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
@@ -11,7 +12,7 @@ import { DECLINED, failureIn, isDenied, TIMED_OUT } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { isOverWork } from './over-work.ts'
 import { CONTROL, passingLine, sumLine } from './passing-line.ts'
-import { ASKS_CI, runVerdict } from './run-verdict.ts'
+import { ASKS_CI, passedBeside, runVerdict } from './run-verdict.ts'
 import { isNotReached } from './tests/not-reached.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
@@ -34,7 +35,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   const { whole: verdict, parts: outcomes } = runVerdict(run, entry)
   const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
   const places = verdict === 'failed' ? placesIn(entry.text, ledger) : []
-  const line =
+  const told =
     verdict === 'failed'
       ? failedLine(run, entry.text, { told: belowProject(failure?.told ?? '', ledger), places })
       : verdict === 'passed'
@@ -42,15 +43,19 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
         : run.others
           ? ''
           : (timedOut(entry.text) ?? sumLine(entry.text))
-  const hasNoLine = verdict === 'failed' && (line === '' || ONLY_PACKAGE.test(line) || ONLY_COUNTS.test(line))
+  const hasNoLine = verdict === 'failed' && (told === '' || ONLY_PACKAGE.test(told) || ONLY_COUNTS.test(told))
   const cutBy = hasNoLine ? cutterOf(call.whole ?? call.command, entry.text) : ''
+  // How many failed is better than nothing.
+  const isBare = verdict === 'failed' && told === '' && cutBy === '' && run.parts.length === 1
+  const line = isBare ? oneLine(talliesIn(entry.text.replace(CONTROL, '')).bad, LONGEST_LINE) : told
   const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
   const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomes[at] ?? verdict
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
     const test = outcome === 'failed' && line !== '' ? (failure?.test ?? '') : ''
-    const own = outcome === verdict ? { line, places, isPartly } : { line: '', places: [], isPartly: false }
+    const beside = outcome === 'passed' && run.apart ? passedBeside(run, at, entry.text) : ''
+    const own = outcome === verdict ? { line, places, isPartly } : { line: beside, places: [], isPartly: false }
     const file = outcome === 'failed' && line !== '' ? belowProject(failure?.location ?? '', ledger) : ''
     putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, ...own })
   }

@@ -22,7 +22,9 @@ export function isRun(command: string): boolean {
 
 function isNamed(bare: string, far: number): boolean {
   const words = bare.split(/\s+/, far + 2).filter((word) => !word.startsWith('-'))
-  return words.slice(0, far).some((word, at) => (at === 0 || !/[/.]\w+$/.test(word)) && CHECKS.test(word))
+  return words
+    .slice(0, far)
+    .some((word, at) => (at === 0 || !/[/.]\w+$/.test(word)) && (CHECKS.test(word) || TASK.test(word)))
 }
 
 /** It prepares a place for a tool, and checks nothing; behind some programs the word is the name of a test. */
@@ -44,13 +46,15 @@ const NEAR = 5
 const FAR_IN = 12
 /** What a check is called, in whatever tool: as a word of its own in a name like `test:ci`, `run-lint.sh` or `make check`. */
 const CHECKS =
-  /(?:^|[:/_.-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|nox|playwright|cypress|golangci-lint|staticcheck|flake8|pylint|rubocop|stylelint|phpstan|psalm|detekt|ktlint|swiftlint|hadolint|actionlint|yamllint|markdownlint|tflint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
+  /(?:^|[:/_.+-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|ava|busted|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|nox|playwright|cypress|golangci-lint|staticcheck|flake8|pylint|rubocop|stylelint|phpstan|psalm|detekt|ktlint|swiftlint|hadolint|actionlint|buildifier|yamllint|markdownlint|tflint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
+/** A task whose name is written in one word: `ktlintCheck`, `testDebugUnitTest`, `:api:compileKotlin`. */
+const TASK = /[a-z\d](?:Test|Check|Lint)s?(?=$|[A-Z])|^(?:[\w-]*:)*(?:test|lint|check|compile|build|verify)[A-Z]/
 /** Checks that are called otherwise. */
 const TOOLS =
-  /^(?:(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
+  /^(?:node (?:-\S+ )*--test|prove|(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
 const RUNS = new RegExp(
   [
-    /^(?:docker[ -]compose (?:-\S+ \S+ )*(?:up|start|restart|pull|push)|(?:docker|podman) (?:push|stack deploy))(?=\s|$)/,
+    /^(?:(?:docker|podman|nerdctl)[ -]compose (?:-\S+ \S+ )*(?:up|start|restart|pull|push)|(?:docker|podman) (?:push|stack deploy))(?=\s|$)/,
     /^kubectl (?:-\S+ \S+ )*(?:apply|create|replace|patch|rollout|delete)(?=\s|$)/,
     /^(?:helm (?:install|upgrade|rollback)|(?:terraform|tofu) (?:apply|init|destroy|import)|pulumi (?:up|destroy)|ansible-playbook)(?=\s|$)/,
     /^(?:\w[\w-]* (?:-\S+ )*)?deploy(?=\s|$)|^(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine) (?:publish|upload)(?=\s|$)|^vercel(?: --prod|$)/,

@@ -1,11 +1,18 @@
-/** The line of an output that says that all is well: counts before words; '' when none does. */
+import { talliesIn } from '../../../../base/failing-line/tally.ts'
+
+/** The line of an output that says that all is well: counts before words; '' when none does, or failures are counted as well. */
 export function passingLine(whole: string): string {
-  const text = whole.length > TAIL ? whole.slice(whole.indexOf('\n', whole.length - TAIL) + 1) : whole
+  const text = (whole.length > TAIL ? whole.slice(whole.indexOf('\n', whole.length - TAIL) + 1) : whole).replace(
+    CONTROL,
+    '',
+  )
+  const { failed, good } = talliesIn(text)
+  if (failed) return ''
   for (const pattern of SIGNS) {
-    const line = text.match(pattern)?.at(-1)?.replace(CONTROL, '').replace(/\s+/g, ' ').trim()
+    const line = text.match(pattern)?.at(-1)?.replace(/\s+/g, ' ').trim()
     if (line !== undefined && line.length <= LONGEST) return line
   }
-  return ''
+  return good.length <= LONGEST ? good.replace(/\s+/g, ' ') : ''
 }
 
 /** The line with which a linter or a run sums up what it found, whether or not that is a failure; '' when none does. */
@@ -20,7 +27,8 @@ const SIGNS: readonly RegExp[] = [
   /^.*\b\d+ (?:tests? )?(?:passed|passing|pass|examples?,)\b.*$/gim,
   /^.*\b(?:0|no) (?:issues?|errors?|problems?|warnings?|failures?|diagnostics)\b.*$/gim,
   /^(?:ok|PASS)\b.*$/gm,
-  /^.*\b(?:compiled successfully|build succeeded|built in|all (?:tests|checks) pass(?:ed)?|no fixes applied|Success)\b.*$/gim,
+  /^.*\b(?:compiled successfully|build succeeded|built in|all (?:\w+ )?(?:tests|checks|specs|files) (?:pass(?:ed)?|successful)|(?:tests?|suite|session)(?: '[^']*'| [\w.-]+)? (?:passed|was successful)|no fixes applied|Success(?:ful|fully)?)\b.*$/gim,
+  /^(?:OK(?: \(.*\))?|(?:Result|Status): (?:OK|PASS(?:ED)?)|\*\* \w+ SUCCEEDED \*\*|.*\bBUILD SUCCESS(?:FUL)?\b.*|100% tests passed.*|\[ +PASSED +\] \d+ tests?\.|All matched files use .*|.*(?:全部通[过過]|失[败敗][：:]? ?0(?!\d)).*)$/gm,
 ]
 /** What moves and colours a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it starts with ESC

@@ -1,4 +1,5 @@
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
+import { countsFailures, talliesIn } from '../../../../base/failing-line/tally.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact } from '../../facts.ts'
 import { testRunOf } from '../../shell.ts'
@@ -37,8 +38,20 @@ export function runVerdict(run: CheckRun, entry: Result): RunVerdict {
 function apartVerdict(run: CheckRun, { failed, text }: Result): RunVerdict {
   const blamed = failingPart(run, text)
   const failing = blamed === -1 ? failingKind(run, text, failed && !run.hidden) : blamed
-  const parts = run.parts.map((_, at): Outcome => (at === failing ? 'failed' : 'unseen'))
+  const parts = run.parts.map((_, at): Outcome => {
+    if (at === failing) return 'failed'
+    return failing !== -1 && passedBeside(run, at, text) !== '' ? 'passed' : 'unseen'
+  })
   return { whole: failing === -1 ? 'unseen' : 'failed', parts }
+}
+
+/** The line with which the only tests among them say that they passed, beside a linter or a build that failed; '' where none does. */
+export function passedBeside(run: CheckRun, at: number, text: string): string {
+  const areTests = run.parts.map(({ command }) => testRunOf(command) !== undefined)
+  if (areTests[at] !== true || areTests.filter(Boolean).length > 1 || TESTS_FAIL.test(text)) return ''
+  const lines = text.replace(CONTROL, '').split('\n')
+  // A line that counts tests; what the linter counts beside is another one's.
+  return passingLine(lines.filter((line) => TESTS_PASS.test(line) && !countsFailures(line.trim())).join('\n'))
 }
 
 /** In a chain, what a compiler or a test says tells which of them it was. */
@@ -76,6 +89,8 @@ function wholeOf(run: CheckRun, { failed, text }: Result): RunVerdict['whole'] {
   if (run.others && !run.hidden) return 'passed'
   if (failed || text.startsWith('Exit code ')) return 'failed'
   const plain = text.replace(CONTROL, '\n')
+  // Where the shell hides the exit code, what the output counts is what there is.
+  if (run.hidden && talliesIn(plain).failed) return 'failed'
   const outcome = outcomeIn(plain, { command: run.chain, ...(!run.hidden && { exitCode: 0 }) })
   if (outcome === 'failed') return 'failed'
   if (outcome === 'unclear' && passingLine(plain) === '' && ASSERTED.test(plain)) return 'failed'
@@ -110,6 +125,7 @@ function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): O
 
 const TESTS_FAIL =
   /^\s*(?:--- FAIL|FAIL(?:ED)?\b|not ok \d|✗ |✕ |● |\(fail\) )|\b[1-9]\d* (?:tests? )?fail(?:ed|ing|ures?)\b|test result: FAILED/m
+const TESTS_PASS = /\b(?:tests?|specs?|examples?|scenarios?|suites?)\b|\b\d+ pass(?:ed|ing)?\b|^ok\b|^# pass|0 fail/i
 /** A compiler, or what runs one. */
 const OWN_FAULT =
   /^\S+(?::\d+:\d+:|\(\d+,\d+\):) |error TS\d+|error\[E\d+\]|^make(?:\[\d+\])?: \*\*\*|^npm (?:ERR!|error)|ELIFECYCLE|^\[\w[\w:-]*\] ERROR task failed/m

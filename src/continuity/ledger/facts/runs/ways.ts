@@ -148,7 +148,7 @@ const SAYS_ERROR = /^(?:### (?:Result|Error)\s*)?Error: /
 const SIBLING = /Sibling tool call errored|The user doesn't want|Request interrupted/
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const PLACE =
-  /\bdenied\b|outside (?:the )?allowed|not (?:installed|supported|accessible|permitted|authori[sz]ed)|command not found|\bunsupported\b|exceeds maximum|not a terminal|requires (?:a|an|the) /i
+  /\bdenied\b|outside (?:the )?allowed|not (?:installed|supported|accessible|permitted|authori[sz]ed)|command not found|\bunsupported\b|exceeds maximum|not a terminal|requires (?:a|an|the) |(?:configured|set up|required|expected|only) to (?:use|be (?:used|run) with|run with|allow) ['"`]?(?:npm|pnpm|yarn|bun|uv|poetry)\b|(?:use|uses) ['"`]?(?:pnpm|yarn|npm|bun)['"`]? (?:instead|as (?:its|the) package manager)|is only for (?:pnpm|yarn|npm|bun)\b/i
 const ASKED =
   /no such (?:file|directory|option|command|service|table|column)|directory not found|(?:path|file|branch|package|module|script|target|task) (?:\S+ )?(?:does not exist|not found)|cannot find (?:module|package|path)|["']?status(?:Code)?["']?: ?404|\bCannot (?:GET|POST|PUT|DELETE|PATCH) \/|\b404\b.*not found|unknown (?:flag|option|command|argument|task|subcommand|revision)|unrecogni[sz]ed (?:option|argument|command)|unexpected argument|invalid (?:option|flag|argument)|missing script|no tests? (?:to run|found|matched)|matched no packages|build constraints exclude|not available|is not a valid command|did not match any|Input must be provided|cannot connect|could ?n[o']t connect|connection refused|unable to connect|can only be used/i
 /** Said of one package among others. */

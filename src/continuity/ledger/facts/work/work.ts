@@ -188,5 +188,6 @@ const HEAD = 200
 const APART =
   /^\/(?:private\/)?(?:tmp|var|dev)\/|[\\/]Temp[\\/]|[\\/]\.[\w-]+[\\/](?:.*[\\/])?(?:plans|todos|memor(?:y|ies)|projects|sessions|scratchpad)[\\/]/
 const MOST_STEPS = 200
-const MOST_EDITS = 30
+/** So many edited files are kept. */
+export const MOST_EDITS = 80
 const MOST_OUTSIDE = 6

@@ -17,7 +17,7 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   if (!tells && countOf(ledger, 'test') === 0) return
   const run = testRunOf(command)
   if (run === undefined || !isOverWork(ledger, call, output)) return
-  const failed = tells ? namesBy(output, FAILED) : []
+  const failed = tells ? namesOf(output) : []
   const failing = failed.slice(0, MOST)
   const among = failing.length === 0 ? undefined : amongOf(failed.length, entry.text, call)
   const messages = testMessages(output, failing)
@@ -89,6 +89,12 @@ function setStatus(ledger: Ledger, entry: Entry, name: string, status: TestFact[
   put(ledger, entry, { kind: 'test', key: name, text, status, own: { name, command: known.command } })
 }
 
+/** What heads the failures at the end names the same tests in another form: it is asked where the list names none. */
+function namesOf(output: string): string[] {
+  const named = namesBy(output, FAILED)
+  return named.length > 0 ? named : namesBy(output, HEADS)
+}
+
 function namesBy(output: string, patterns: readonly Pattern[]): string[] {
   const found = new Set<string>()
   for (const [sign, pattern] of patterns) {
@@ -100,7 +106,7 @@ function namesBy(output: string, patterns: readonly Pattern[]): string[] {
 
 /** One look before the others. */
 const TELLS =
-  /--- (?:FAIL|PASS)|FAILED |[✗✕×✓] |\((?:fail|pass)\)| \.\.\. (?:ok|FAILED)|not ok | PASSED| => \.\/| \[E\]/
+  /--- (?:FAIL|PASS)|FAILED |[✗✕×✓●] |FAIL\s+\S+ > |\((?:fail|pass)\)| \.\.\. (?:ok|FAILED)|not ok | PASSED| => \.\/| \[E\]/
 /** A pattern, and the letters without which it cannot match: most outputs have none of them. */
 type Pattern = readonly [sign: string, pattern: RegExp]
 
@@ -117,6 +123,11 @@ const FAILED: readonly Pattern[] = [
   ['not ok ', /^not ok \d+ - (.+)$/gm],
   [' => ./', /^(\S.*?) => \.\/\S+:\d+:\d+$/gm],
   [' [E]', /^\d+:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$/gm],
+]
+/** `● cart › totals`, `FAIL  a.test.ts > cart > totals`. */
+const HEADS: readonly Pattern[] = [
+  ['● ', /^\s*● (\S.* › .+)$/gm],
+  ['FAIL ', /^\s*FAIL\s+\S+ > (.+)$/gm],
 ]
 const PASSED: readonly Pattern[] = [
   ['--- PASS: ', /^\s*--- PASS: (\S+)/gm],

@@ -1,7 +1,10 @@
+import { failingLine } from '../../../../../base/failing-line/failing-line.ts'
 import { clipClause } from '../../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
+import { cleaned, segmentsOf } from '../../runs/check-command.ts'
+import { sitesIn } from '../../runs/error-sites.ts'
 import { isUntracked } from '../tree/file-ends.ts'
 import { covers } from './staging.ts'
 import { isAt } from './status.ts'
@@ -37,13 +40,33 @@ export function takeCommit(ledger: Ledger, answered: Answered): void {
 /** It succeeded, and printed nothing that names it: told to be quiet, or behind a pipe. Or it did not go through. */
 function takeUnseen(ledger: Ledger, answered: Answered): void {
   const { command, whole, output, failed } = answered
-  if (!/^(?:git commit|jj (?:commit|ci))\b/m.test(command) || /--dry-run\b/.test(command)) return
-  if (failed || STOPPED.test(output)) return
+  if (!/^(?:git commit|gt (?:create|modify)|jj (?:commit|ci))\b/m.test(command) || /--dry-run\b/.test(command)) return
+  if (failed || STOPPED.test(output)) {
+    if (isByHook(answered)) takeRefused(ledger, answered)
+    return
+  }
+  if (/^gt /m.test(command)) return
   // Behind a pipe a hook that has stopped it looks like any other end.
   const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
   if (!isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
   const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
   commit(ledger, answered, { hash: '', subject: subject?.[1] ?? subject?.[2] ?? '', count: 1 })
+}
+
+/** Its hook let it not through: nothing else of the line can have failed, or the output says so. */
+function isByHook({ whole, output, failed }: Answered): boolean {
+  if (NO_COMMIT.test(output)) return false
+  if (HOOK.test(output)) return true
+  return failed && segmentsOf(whole).every((segment) => ONLY_GIT.test(cleaned(segment)))
+}
+
+function takeRefused(ledger: Ledger, { command, output }: Answered): void {
+  // What ran it stands in front.
+  const plain = output.replace(/^Exit code \d+\s+|^[✖✗×] .*:$/gm, '')
+  const { told = '' } = failingLine(plain, { exitCode: 1, command }) ?? {}
+  const place = told === '' ? undefined : sitesIn(plain).find(({ text }) => text.includes(told))?.text
+  const line = (place ?? told).replace(`${ledger.cwd}/`, '')
+  ledger.work = { ...ledger.work, refused: { line: oneLine(line, 200), step: ledger.step } }
 }
 
 function commit(
@@ -62,7 +85,7 @@ function commit(
   }
   const open = work.edits.filter(isLeft)
   const isOnly = typeof took === 'object' && took.isOnly
-  const { undone: _, ...rest } = work
+  const { undone: _, refused: __, ...rest } = work
   ledger.work = {
     ...rest,
     commit: {
@@ -121,6 +144,13 @@ const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continu
 const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
+/** Git itself had nothing to commit, or could not. */
+const NO_COMMIT =
+  /nothing (?:added )?to commit|no changes added|Aborting commit|^fatal: |^error: (?:pathspec|Committing is not possible|gpg|option|unknown|cannot|unable)|Please tell me who you are|index\.lock/im
+const HOOK =
+  /\bhook (?:id|failed|exited|declined|returned)|\b(?:pre-commit|commit-msg|lint-staged|commitlint|lefthook|husky|overcommit)\b/i
+const ONLY_GIT =
+  /^(?:cd|git (?:-C \S+ )?(?:add|commit|status|diff|rm|mv)|gt (?:create|modify)|jj (?:commit|ci)|tail|head|cat|echo|true)\b/
 const CREATED = /^ create mode \d{6} (.+)$/gm
 const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
 const PIPED = /^git commit\b.*\|$/m

@@ -65,8 +65,10 @@ function see(ledger: Ledger, { hash, refs, subject }: { hash: string; refs: stri
       }
     return
   }
+  // Where another commit stands now, it came about somehow.
+  const { refused: _, ...rest } = work
   ledger.work = {
-    ...work,
+    ...(work.commit.hash === '' ? work : rest),
     commit: {
       hash,
       subject: clipClause(oneLine(subject.replace(DATED, '')), 120),

@@ -115,14 +115,17 @@ function dropOf(ledger: Ledger, isGone: IsOf): void {
   for (const check of factsOf(ledger, 'check')) {
     if (isOnlyOf(check, ledger, isGone)) {
       drop(ledger, check.id)
-      for (const test of factsOf(ledger, 'test')) if (test.command === check.command) drop(ledger, test.id)
+      for (const test of factsOf(ledger, 'test'))
+        if (test.command === check.command || test.name === check.test) drop(ledger, test.id)
       continue
     }
     if (check.outcome !== 'failed') continue
     const places = check.places?.filter((place) => !isIn(PLACE.exec(place)?.[1] ?? ''))
     const isBlamed = isIn(check.file ?? '') || isIn(PLACE.exec(check.line)?.[1] ?? '')
     if (!isBlamed && places?.length === check.places?.length) continue
-    const { test: _, remark: __, file: ___, ...rest } = check
+    const { test: name, remark: __, file: ___, ...rest } = check
+    const blamed = factOf(ledger, 'test', name ?? '')
+    if (isBlamed && blamed !== undefined) drop(ledger, blamed.id)
     const left = isBlamed ? { ...rest, line: places?.[0] ?? '' } : check
     ledger.facts[check.id] = { ...left, ...(places !== undefined && { places }) }
   }
