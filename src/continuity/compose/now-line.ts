@@ -1,4 +1,4 @@
-import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
+import { joinSentences, sentencesOf, typedInLine } from '../../base/text/sentences.ts'
 import { LONGEST_LIST, menuAtEnd } from '../ledger/facts/agent/questions.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
@@ -89,8 +89,9 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
 
 /** What a message asks for, in its own words and whole. */
 function inShort({ text }: GoalFact, words: Telling['words']): string {
-  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_WHOLE)
-  return asked === '' || (asked !== text && GOES_ON.test(asked)) ? '' : words.quoted(asked)
+  const isWhole = text.length <= LONGEST_WHOLE
+  const asked = isWhole ? typedInLine(text) : mainClause(text, LONGEST_WHOLE)
+  return asked === '' || (!isWhole && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
 
 /**
