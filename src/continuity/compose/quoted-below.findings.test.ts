@@ -110,3 +110,26 @@ test('13: somebody else’s specification is told by its title, and with the req
   expect(said).toContain('Please implement it.')
   expect(said).not.toContain('Rows without')
 })
+
+test.each([
+  ['Jo says the cart should always be kept in floats. I do not agree, so keep cents.', ['keep cents.']],
+  ['My boss wants all prices in cents only. Ignore him, keep euros.', ['keep euros.']],
+  ['According to Kim we must not use Prisma in the cart.', []],
+  ['The cart must never use floats, says Jo. I have to think about it.', []],
+  [
+    'Ada from support tells me customers must always get a mail. That’s wrong, never send one for free orders.',
+    ['never send one for free orders.'],
+  ],
+  ['The team demands that we never log addresses. Agreed.', ['The team demands that we never log addresses.']],
+  ['Always do what Jo says about prices.', ['Always do what Jo says about prices.']],
+  ['I told Jo that we must never store birthdays.', ['I told Jo that we must never store birthdays.']],
+  ['老板说以后一律用 Java。我不同意，继续用 Go。', ['继续用 Go。']],
+  ['客户要求所有价格都必须含税。', []],
+  ['小王建议不要用 Prisma。有道理，照他说的做。', ['小王建议不要用 Prisma。']],
+  ['我们要求所有价格都必须含税。', ['我们要求所有价格都必须含税。']],
+])(
+  '13: what somebody else says is no rule unless they take it up, and what they put instead is: %s',
+  (message, limits) => {
+    expect(told(message).limits).toEqual([...limits])
+  },
+)

@@ -1,9 +1,11 @@
 import { clipClause, joinTyped, LEFT_OUT, NOT_THEIRS, sentencesOf } from '../../../../base/text/sentences.ts'
 import {
   isOthersText,
+  isRelayed,
   isWording,
   namesSource,
   type TextPart,
+  takesUp,
   typedParts,
   worksOnText,
 } from '../../../../base/typed/index.ts'
@@ -25,18 +27,28 @@ export function ownSentences(text: string): (sentence: string) => boolean {
   if (isOthersText(text)) return () => false
   const { quoting, parts } = typedParts(text.replace(ATTACHED, ''))
   const isWorkedOn = worksOnItsText(text)
-  const theirs = parts.filter(isLikelyOwn).filter((part) => !isWorkedOn || REPLIES.test(part.text))
+  const again = speaksAgainFrom(parts)
+  const written = ownDocuments(parts)
+  const isTheirs = (part: TextPart, at: number) =>
+    (part.kind === 'unclear' && (at >= again || written.has(at))) || isLikelyOwn(part, parts[at - 1])
+  const theirs = parts.filter(isTheirs).filter((part) => !isWorkedOn || REPLIES.test(part.text))
   const own = lettersOf([quoting, ...theirs.map((part) => part.text)].join(' '))
   return (sentence) => !isWording(sentence) && own.includes(lettersOf(sentence))
 }
 
+/** What they tell of somebody else's wish, and whether they take it up in the next sentence. */
+export function relayedAmong(sentences: readonly string[]): ReadonlyMap<string, 'told' | 'taken up'> {
+  return new Map(
+    sentences.flatMap((sentence, at) =>
+      isRelayed(sentence) ? [[sentence, takesUp(sentences[at + 1] ?? '') ? 'taken up' : 'told'] as const] : [],
+    ),
+  )
+}
+
 /** It is not sure whose it is, but it speaks as one speaks to somebody, or stands below a lead that announces points of their own. */
-function isLikelyOwn({ kind, text }: TextPart, at: number, parts: readonly TextPart[]): boolean {
-  if (kind !== 'unclear') return false
-  if (at >= speaksAgainFrom(parts) || isOwnDocument(parts, at)) return true
-  if (DOCUMENT.test(text)) return false
+function isLikelyOwn({ kind, text }: TextPart, lead: TextPart | undefined): boolean {
+  if (kind !== 'unclear' || DOCUMENT.test(text)) return false
   if (SPEAKS.test(text)) return true
-  const lead = parts[at - 1]
   return lead?.kind === 'typed' && /[:：]\s*$/.test(lead.text) && !isForeign(lead.text)
 }
 
@@ -51,9 +63,14 @@ function isSourceLead(line: string): boolean {
 }
 
 /** "Here is the spec I wrote:": what follows is theirs, headings and all. */
-function isOwnDocument(parts: readonly TextPart[], at: number): boolean {
-  const lead = parts.slice(0, at).findLast(({ kind }) => kind === 'typed')?.text ?? ''
-  return /[:：]\s*$/.test(lead) && WRITTEN_BY_THEM.test(lead)
+function ownDocuments(parts: readonly TextPart[]): ReadonlySet<number> {
+  const own = new Set<number>()
+  let isOwn = false
+  for (const [at, { kind, text }] of parts.entries()) {
+    if (kind === 'typed') isOwn = /[:：]\s*$/.test(text) && WRITTEN_BY_THEM.test(text)
+    else if (isOwn && kind === 'unclear') own.add(at)
+  }
+  return own
 }
 
 /**
@@ -97,6 +114,7 @@ let last: { readonly text: string; readonly pieces: readonly Piece[] } = { text:
 function piecesIn(text: string): Piece[] {
   const { parts } = typedParts(text.replace(ATTACHED, ''))
   const again = speaksAgainFrom(parts)
+  const written = ownDocuments(parts)
   const pieces: Piece[] = []
   let before = ''
   // Pieces that follow each other are read as one: a line may be broken between them.
@@ -110,7 +128,7 @@ function piecesIn(text: string): Piece[] {
   // Nor what stands under the headings of a document, until they speak again.
   let inDocument = false
   for (const [at, { kind, text: piece }] of parts.entries()) {
-    const isOwn = kind === 'unclear' && isOwnDocument(parts, at)
+    const isOwn = written.has(at)
     const own =
       (kind === 'typed' && (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
       (kind === 'unclear' && (at >= again || isSourceLead(piece))) ||
