@@ -29,11 +29,14 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return { text: waitsFor(open, words) }
-  const { what, text, step } = ledger.last
+  const { what, text, step, questions } = ledger.last
   const last = lastGoal(ledger)
   if (last?.by === 'compact' && last.lastSeen >= step) return { text: words.saidWithCompact }
   // Typed while the agent worked, and after all that it did.
   if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
+  // A question is not to be asked before it is asked again.
+  if (what === 'refused' && questions !== undefined && refusalWords(ledger) === '')
+    return { text: words.putAsideLast(words.list(questions.map((question) => words.quoted(question)))) }
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger)) }
   if (what === 'interrupted') return { text: words.interruptedLast(text) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)

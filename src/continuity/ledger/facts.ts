@@ -35,7 +35,13 @@ export interface Ledger {
   /** The messages with which the agent ended a turn, newest last. */
   endings: readonly number[]
   /** What happened last. */
-  last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | 'interrupted' | ''; text: string; step: number }
+  last: {
+    what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | 'interrupted' | ''
+    text: string
+    step: number
+    /** What was asked with the call that they refused. */
+    questions?: readonly string[]
+  }
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
   /** The step of the first command that was not passed over. */

@@ -4,7 +4,7 @@ import { isChanged, namesOf, plainName, spelledNames, touchedSince } from '../co
 import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
+import { isAgreed, isSaidInTalk, takesProposal } from '../ledger/facts/person/agreed.ts'
 import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
@@ -176,8 +176,9 @@ function isTakenIn(ledger: Ledger, goal: GoalFact): boolean {
 }
 
 /** Which way something is to be done, and no commit has taken it in. */
-function isDecision({ work }: Ledger, { object, by, answers, lastSeen }: GoalFact): boolean {
-  if (object === '' || by === 'refusal' || !TO_BE.test(answers)) return false
+function isDecision({ work }: Ledger, goal: GoalFact): boolean {
+  const { object, by, answers, lastSeen } = goal
+  if (by === 'refusal' || (!takesProposal(goal) && (object === '' || !TO_BE.test(answers)))) return false
   return !work.commit.made || work.commit.step < lastSeen
 }
 

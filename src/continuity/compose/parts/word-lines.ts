@@ -2,7 +2,7 @@ import { anchorsOf } from '../../../base/names.ts'
 import { typedInLine } from '../../../base/text/sentences.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
-import { isAgreed } from '../../ledger/facts/person/agreed.ts'
+import { isAgreed, takesProposal } from '../../ledger/facts/person/agreed.ts'
 import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
 import { isMistyped, isSaidAgain } from '../../ledger/facts/person/limits/said-again.ts'
 import { isStopped } from '../../ledger/facts/person/stopped.ts'
@@ -126,7 +126,7 @@ export function isMoveOn({ by, text, answers }: GoalFact): boolean {
 /** Summaries list what the person said, but for what they said no to; what was asked for once is mostly done. */
 function waitsFor(goal: GoalFact, rest: string): Pick<Line, 'waits'> {
   if (isUnheeded(goal)) return {}
-  const lasts = isOpinion(rest) || (goal.object !== '' && !goal.ranLater)
+  const lasts = isOpinion(rest) || takesProposal(goal) || (goal.object !== '' && !goal.ranLater)
   return { waits: lasts ? 'summary' : 'next' }
 }
 

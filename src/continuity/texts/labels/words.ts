@@ -185,6 +185,8 @@ export interface LineWords {
   askedLast(what: string): string
   readonly saidWithCompact: string
   refusedLast(object: string, said: string): string
+  /** With what was asked. */
+  putAsideLast(questions: string): string
   /** With what was stopped, '' where nothing ran. */
   interruptedLast(object: string): string
   /** Of what is left it says nothing: that is not all seen. */

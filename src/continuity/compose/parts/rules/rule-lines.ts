@@ -22,7 +22,8 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
       text: words.userIs([said]),
       said,
       worth: 1 + at / limits.length + (isLikelyLost(goal, limit, ledger) ? 1 : 0),
-      order: limit.lastSeen,
+      // Of one message in the order in which they were said.
+      order: limit.lastSeen + at / 1000,
       ...(exceptions.length > 0 && { exceptions }),
     }),
   )
