@@ -36,6 +36,21 @@ test.each([
   expect(recover({ ledger, summaryKnown: true, alreadyTold: 'Some work was done.' }).text).toContain(told)
 })
 
+test('13: what was proposed and agreed to is told until it is committed', () => {
+  const then = session()
+    .place('/srv/shop', 'main')
+    .prompt('Build the importer.')
+    .say('I propose to store the raw file for 30 days so that imports can be replayed. Ok?')
+    .prompt('ok')
+    .call('Edit', edit, { text: 'ok' })
+    .say('Done so.')
+    .prompt('Now the docs.')
+  const ledger = advance(emptyLedger(), then.entries)
+  expect(recover({ ledger, summaryKnown: true, alreadyTold: 'Some work was done.' }).text).toContain(
+    '“I propose to store the raw file for 30 days so that imports can be replayed.”',
+  )
+})
+
 test.each([
   ['Anything else I can do?', 'the footer is too wide'],
   ['What is next?', 'rename the cart'],

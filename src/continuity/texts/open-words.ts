@@ -118,9 +118,10 @@ function isThinkingAloud({ text, object }: GoalFact): boolean {
 }
 
 /** "Yes" to "Want me to do this?", "I like option 3": what is meant stood in the message before. */
-export function isRiddle({ text, answers, object }: GoalFact): boolean {
+export function isRiddle(goal: GoalFact): boolean {
+  const { text, answers, object } = goal
   if (object === '' && (BY_NUMBER.test(text) || ONLY_NUMBERS.test(text))) return true
-  if (answers === '' || object !== '' || text.length > SHORT / 2) return false
+  if (answers === '' || object !== '' || text.length > SHORT / 2 || takesProposal(goal)) return false
   return namesOf(`${text} ${answers}`).length === 0 && POINTS_BACK.test(answers)
 }
 
