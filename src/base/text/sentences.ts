@@ -34,6 +34,32 @@ export function joinSentences(sentences: readonly string[]): string {
     .trim()
 }
 
+/** What somebody typed, as one text: a line that no mark ends, and one with a number before it, stays a line. */
+export function joinTyped(pieces: readonly string[]): string {
+  let text = ''
+  for (const piece of pieces) {
+    const isMark = piece === LEFT_OUT || piece.startsWith(NOT_THEIRS)
+    const breaks = !isMark && (!LINE_ENDED.test(text) || STARTS_LINE.test(piece))
+    const between = text === '' ? '' : breaks ? '\n' : piece !== LEFT_OUT && HAN_ENDED.test(text) ? '' : ' '
+    text += between + piece
+  }
+  return text
+}
+
+/** The same in one line, with a stroke where nothing but the line's end parted two of them. */
+export function typedInLine(text: string): string {
+  return text.includes('\n') ? text.replace(LINE_BREAK, (_, mark?: string) => (mark === undefined ? ' / ' : ' ')) : text
+}
+
+/** Where something that was said is not told. */
+export const LEFT_OUT = '…'
+/** Opens what somebody else said in the midst of it, up to the bracket that closes. */
+export const NOT_THEIRS = '[> '
+const LINE_ENDED = /[.!?:;,…。！？：；，」』\]][)"'”’`*]*$/
+const HAN_ENDED = /[。！？；：，」』][”’)]*$/
+const STARTS_LINE = /^(?:\d{1,2}[.)、）]|#{1,6}\s)\s*\S/
+const LINE_BREAK = /(?:(?<=([.!?:;,…。！？：；，」』\]][)"'”’`*]*))|(?<=\S))\s*\n\s*/g
+
 /** The longest head that ends at a clause border within the limit; failing that at a word, with a mark that it was cut. */
 export function clipClause(sentence: string, limit: number): string {
   if (sentence.length <= limit) return sentence
@@ -107,7 +133,7 @@ const SPACE_RUN = /[\t ]{2,}|\t/g
 const ENDS_WITHIN = /[.!?] |[。！？]/
 const GOES_ON = /^\s*(?:[a-z]+[\s,.;:)]|[(`])/
 const SENTENCE_END = /(?<=[.!?])\s+(?=[A-Z`"'(*[])|(?<=[。！？])/
-const SENTENCE_BORDER = /[.!?](?= [A-Z`"'(])|[。！？]/g
+const SENTENCE_BORDER = /(?<!(?:^|\n)\d{1,2})[.!?](?= [A-Z`"'(])|[。！？]|(?=\n)/g
 /** Nobody tells more of a sentence than this. */
 const LONGEST_HEAD = 2000
 const CLAUSE_END =

@@ -39,10 +39,14 @@ function partsOf(prompt: string): TypedParts {
   // The person said that something of somebody else's follows, and its end is not in sight.
   let foreign = false
   let lead: Lead = ''
+  // What was announced stands in quotation marks: up to the mark that closes them.
+  let quoted: Quoted = 'no'
   const tags = parts.length
   const blocks = blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))
   for (const block of blocks) {
-    const kind = kindOf(block, foreign && !(block.looks === 'list' && OWN_LISTS.has(lead)))
+    quoted = quotedIn(block, quoted, foreign)
+    const kind: PartKind =
+      quoted === 'no' ? kindOf(block, foreign && !(block.looks === 'list' && OWN_LISTS.has(lead))) : 'unclear'
     const above = parts.length > tags
     push(parts, kind, block.text)
     lead = kind === 'typed' ? leadIn(block.text) : ''
@@ -53,6 +57,7 @@ function partsOf(prompt: string): TypedParts {
     }
     // Below "what it has to do:" a list is the person's own; another text may be what they speak of.
     else if (kind === 'typed') foreign = lead === 'theirs' || OWN_LISTS.has(lead)
+    else if (quoted !== 'no') foreign = quoted === 'open'
     // Material with an end of its own (a fence, a quotation, a trace) was what was announced; other text may go on.
     else
       foreign =
@@ -69,6 +74,19 @@ function partsOf(prompt: string): TypedParts {
     .join('\n\n')
   return { typed: withoutQuotations(withoutWordings(typed)), quoting: typed, parts }
 }
+
+type Quoted = 'no' | 'open' | 'closed'
+
+/** Paragraphs in quotation marks, each or all together; who else speaks below the mark that closes them is not quoted. */
+function quotedIn({ text, looks }: Block, before: Quoted, foreign: boolean): Quoted {
+  if (looks !== 'prose') return 'no'
+  if (before !== 'open' && !((foreign || before === 'closed') && QUOTE_OPENS.test(text))) return 'no'
+  return QUOTE_CLOSES.test(text) ? 'closed' : 'open'
+}
+
+const QUOTE_OPENS = /^["“「『]/
+/** With the name of who said it below. */
+const QUOTE_CLOSES = /\S["”」』][.。]?(?:\n[—–-]+ ?[^\n]{1,40})?$/
 
 /** `[workflow:quick] build it`: a line that the person begins so is not code because of its bracket. */
 function withoutMark(prompt: string): string {

@@ -1,4 +1,4 @@
-import { joinSentences, sentencesOf } from '../../base/text/sentences.ts'
+import { joinSentences, sentencesOf, typedInLine } from '../../base/text/sentences.ts'
 import { LONGEST_LIST, menuAtEnd } from '../ledger/facts/agent/questions.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
@@ -33,12 +33,15 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   const asked = factsOf(ledger, 'question').findLast(({ status }) => status === 'open')
   const open = Object.values(ledger.calls).find(({ tool }) => tool === 'AskUserQuestion' || tool === 'ExitPlanMode')
   if (open !== undefined) return { text: waitsFor(open, words) }
-  const { what, text, step } = ledger.last
+  const { what, text, step, questions } = ledger.last
   const last = lastGoal(ledger)
   if (last?.by === 'compact' && last.lastSeen >= step) return { text: words.saidWithCompact }
   // Typed while the agent worked, and after all that it did.
   if (last?.by === 'queued' && last.lastSeen > step) return notBegun(telling, request)
   const since = nudgesSince(ledger, words)
+  // A question is not to be asked before it is asked again.
+  if (what === 'refused' && questions !== undefined && refusalWords(ledger) === '')
+    return { text: words.putAsideLast(words.list(questions.map((question) => words.quoted(question)))) }
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger), since) }
   if (what === 'interrupted')
     return { text: words.interruptedLast(text, since, since === '' ? '' : requestInShort(telling, request)) }
@@ -119,8 +122,9 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
 function inShort(goal: GoalFact, words: Telling['words']): string {
   const { text, answers, object, by } = goal
   if (answers !== '' || object !== '' || by === 'refusal' || by === 'pasted') return saidBy(goal, words, LONGEST_WHOLE)
-  const asked = text.length <= LONGEST_WHOLE && !text.includes('\n') ? text : mainClause(text, LONGEST_WHOLE)
-  return asked === '' || (asked !== text && GOES_ON.test(asked)) ? '' : words.quoted(asked)
+  const isWhole = text.length <= LONGEST_WHOLE
+  const asked = isWhole ? typedInLine(text) : mainClause(text, LONGEST_WHOLE)
+  return asked === '' || (!isWhole && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
 
 /**

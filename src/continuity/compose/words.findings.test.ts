@@ -195,7 +195,7 @@ const FINDINGS: readonly Finding[] = [
     a: [
       'Where this session stood:',
       'Place: on branch `fix/cart`.',
-      'Last exchange: the user: “The login fails with this: please fix it” The agent then: “Looking.”',
+      'Last exchange: the user: “The login fails with this: … please fix it” The agent then: “Looking.”',
       'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },

@@ -36,7 +36,13 @@ export interface Ledger {
   /** The messages with which the agent ended a turn, newest last. */
   endings: readonly number[]
   /** What happened last. */
-  last: { what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | 'interrupted' | ''; text: string; step: number }
+  last: {
+    what: 'prompt' | 'said' | 'call' | 'result' | 'refused' | 'interrupted' | ''
+    text: string
+    step: number
+    /** What was asked with the call that they refused. */
+    questions?: readonly string[]
+  }
   /** A go-ahead or thanks that came after it, and nothing else since: what the work is stands in `last`. */
   nudged?: { readonly said: readonly string[]; readonly step: number }
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */

@@ -5,7 +5,7 @@ import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
 import { deniesIt, withoutDenial } from '../ledger/facts/agent/refuted.ts'
-import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
+import { isAgreed, isSaidInTalk, takesProposal } from '../ledger/facts/person/agreed.ts'
 import { isSettled, withoutEnded } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
@@ -122,10 +122,11 @@ function isThinkingAloud({ text, object }: GoalFact): boolean {
 }
 
 /** "Yes" to "Want me to do this?", "I like option 3": what is meant stood in the message before. */
-export function isRiddle({ text, answers, object }: GoalFact): boolean {
+export function isRiddle(goal: GoalFact): boolean {
+  const { text, answers, object } = goal
   if (object === '' && (BY_NUMBER.test(text) || ONLY_NUMBERS.test(text))) return true
   if (answers === '' && object === '' && isBareDenial(text)) return true
-  if (answers === '' || object !== '' || text.length > SHORT / 2) return false
+  if (answers === '' || object !== '' || text.length > SHORT / 2 || takesProposal(goal)) return false
   return namesOf(`${text} ${answers}`).length === 0 && POINTS_BACK.test(answers)
 }
 
@@ -188,8 +189,9 @@ function isTakenIn(ledger: Ledger, goal: GoalFact): boolean {
 }
 
 /** Which way something is to be done, and no commit has taken it in. */
-function isDecision({ work }: Ledger, { object, by, answers, lastSeen }: GoalFact): boolean {
-  if (object === '' || by === 'refusal' || !TO_BE.test(answers)) return false
+function isDecision({ work }: Ledger, goal: GoalFact): boolean {
+  const { object, by, answers, lastSeen } = goal
+  if (by === 'refusal' || (!takesProposal(goal) && (object === '' || !TO_BE.test(answers)))) return false
   return !work.commit.made || work.commit.step < lastSeen
 }
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../base/text/sentences.ts'
+import { sentencesOf, typedInLine } from '../../../base/text/sentences.ts'
 import { oneLine, plainOf } from '../../../base/text/text.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
@@ -37,7 +37,7 @@ function optionOf({ text, object }: GoalFact): string {
 
 /** What is asked or ordered at the end of a long message is what they want; what it is about stands before it. */
 function clipSaid(text: string, limit: number): string {
-  if (text.length <= limit) return text
+  if (text.length <= limit) return typedInLine(text)
   const question = sentencesOf(text).at(-1) ?? ''
   const room = limit - question.length - 3
   if (!(/[?？]$/.test(question) || ORDERS.test(question)) || room < limit / 3) return clipWords(text, limit)

@@ -1,6 +1,6 @@
-import { joinSentences } from '../../../base/text/sentences.ts'
+import { joinTyped } from '../../../base/text/sentences.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
-import { clipWords } from '../clip.ts'
+import { clipWords, keptOf } from '../clip.ts'
 import type { Held } from '../held.ts'
 import { LONGEST_LAST } from './said-by.ts'
 
@@ -26,24 +26,37 @@ export function wantedIn(request: string): string[] {
  * rest does, all of it.
  */
 export function leftOutOf(message: string, told: Held): string {
-  const lacking = ownSentences(message).filter((sentence) => {
+  const all = ownSentences(message)
+  const lacking = all.filter((sentence) => {
     const own = sentence.replace(/^\[> |[\s…]*\]$/g, '')
     return !told.quotes(own) && !told.says(own, NEARLY_ALL)
   })
   const telling = lacking.filter((sentence) => ASKS.test(sentence) || DEMANDS.test(sentence))
-  return clipWords(joinSentences(telling.length > 0 ? telling : lacking), LONGEST_LAST)
+  const kept = telling.length > 0 ? telling : lacking
+  return clipWords(
+    keptOf(all, (sentence) => kept.includes(sentence)),
+    LONGEST_LAST,
+  )
 }
 
 /** Somebody else's words apart from theirs; "instead of the other?" goes on with the question before it. */
 function ownSentences(message: string): string[] {
   const sentences: string[] = []
-  for (const sentence of typedSentences(message.replace(/(?<=\]) (?=\S)/g, '\n'))) {
+  for (const sentence of numberedSentences(message.replace(/(?<=\]) (?=\S)/g, '\n'))) {
     const before = sentences.at(-1)
     if (before !== undefined && GOES_ON.test(sentence) && /[?？]$/.test(before))
-      sentences[sentences.length - 1] = joinSentences([before, sentence])
+      sentences[sentences.length - 1] = joinTyped([before, sentence])
     else sentences.push(sentence)
   }
   return sentences
+}
+
+/** With the number of the point that they open. */
+export function numberedSentences(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const mark = /^\s*\d{1,2}[.)] /.exec(line)?.[0].trimStart() ?? ''
+    return typedSentences(line).map((sentence, at) => (at === 0 ? `${mark}${sentence}` : sentence))
+  })
 }
 
 function isAside(sentence: string): boolean {

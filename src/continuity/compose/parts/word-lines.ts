@@ -1,17 +1,18 @@
 import { anchorsOf } from '../../../base/names.ts'
-import { joinSentences } from '../../../base/text/sentences.ts'
+import { typedInLine } from '../../../base/text/sentences.ts'
 import { plainOf } from '../../../base/text/text.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
-import { isAgreed } from '../../ledger/facts/person/agreed.ts'
+import { isAgreed, takesProposal } from '../../ledger/facts/person/agreed.ts'
 import { isSettled, type Limit, limitsInForce } from '../../ledger/facts/person/limits/in-force.ts'
 import { isMistyped, isSaidAgain } from '../../ledger/facts/person/limits/said-again.ts'
 import { isStopped } from '../../ledger/facts/person/stopped.ts'
 import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
-import { clipWords } from '../clip.ts'
+import { clipLines, clipWords, keptOf } from '../clip.ts'
 import type { Line, Telling } from '../line.ts'
 import { isUnclear, lastGoal, NEAR, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
+import { numberedSentences } from './wanted-in.ts'
 
 /** Everything else the person said, newest worth most; what is pinned as a rule is not said twice. */
 export function wordLines({ ledger, words }: Telling): Line[] {
@@ -72,8 +73,8 @@ function isRule(goal: GoalFact, limits: readonly Limit[]): boolean {
 
 /** What binds the agent besides limits, in words that say why. */
 function ownWords(goal: GoalFact, ledger: Ledger, words: Telling['words']): string | undefined {
-  if (isAgreed(ledger, goal)) return words.agreed(goal.text)
-  return isStopped(ledger, goal) ? words.stoppedOrder(goal.text) : undefined
+  if (isAgreed(ledger, goal)) return words.agreed(typedInLine(goal.text))
+  return isStopped(ledger, goal) ? words.stoppedOrder(typedInLine(goal.text)) : undefined
 }
 
 /** What the rest of the request in hand says, where only its beginning was shown. */
@@ -84,9 +85,9 @@ export function restLines({ ledger, words }: Telling): Line[] {
     .findLast(({ by }) => by === 'prompt')
   const shown = request === last ? LONGEST_LAST : LONGEST_EARLIER
   if (request === undefined || request.text.length <= shown) return []
-  const rest = request.text.slice(clipWords(request.text, shown).length - 2)
+  const rest = request.text.slice(clipLines(request.text, shown).length - 2)
   // Code loses its lines, and what points back its meaning.
-  const told = typedSentences(rest)
+  const told = numberedSentences(rest)
     .map((sentence) => sentence.replace(/^…\s*/, ''))
     .filter((sentence) => isWholeByItself(sentence))
   return told.map((sentence, at) => ({
@@ -125,7 +126,7 @@ export function isMoveOn({ by, text, answers }: GoalFact): boolean {
 /** Summaries list what the person said, but for what they said no to; what was asked for once is mostly done. */
 function waitsFor(goal: GoalFact, rest: string): Pick<Line, 'waits'> {
   if (isUnheeded(goal)) return {}
-  const lasts = isOpinion(rest) || (goal.object !== '' && !goal.ranLater)
+  const lasts = isOpinion(rest) || takesProposal(goal) || (goal.object !== '' && !goal.ranLater)
   return { waits: lasts ? 'summary' : 'next' }
 }
 
@@ -133,8 +134,8 @@ function waitsFor(goal: GoalFact, rest: string): Pick<Line, 'waits'> {
 function besideRules(goal: GoalFact, limits: readonly Limit[]): GoalFact {
   const own = limits.filter(({ limit }) => limit.lastSeen === goal.lastSeen).map(({ limit }) => limit.text)
   if (own.length === 0 || goal.answers !== '' || goal.object !== '') return goal
-  const rest = typedSentences(goal.text).filter((sentence) => !own.some((text) => sentence.includes(text)))
-  return rest.length === 0 ? goal : { ...goal, text: joinSentences(rest) }
+  const rest = keptOf(typedSentences(goal.text), (sentence) => !own.some((text) => sentence.includes(text)))
+  return rest === '' ? goal : { ...goal, text: rest }
 }
 
 /** The message but for what is said as a rule. */
@@ -178,7 +179,7 @@ const PROTEST =
 const LED_ON = 3
 const REVIEW = /\b(?:Low|Medium|High|Critical) Severity\b/
 const CODE = /:=|=>|[{};]\s*$|(?:^|:)\s*(?:var|let|const|func|def|import|return)\b/
-const POINT = /^\d{1,2}\) /
+const POINT = /^\d{1,2}[.)] /
 /** Where the message quotes somebody else. */
 const OTHERS_WORDS = /^\[>/
 const POINTS_BACK = /^(?:that|this|it|these|those|they)\b/i

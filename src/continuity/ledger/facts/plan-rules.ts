@@ -190,9 +190,9 @@ const INSTRUCTIONS =
   /(?:^|\/)(?:SKILL|AGENTS|CONVENTIONS|INSTRUCTIONS?|STYLE-?GUIDE|PLAYBOOK)\.\w+$|(?:^|\/)(?:skills|commands|instructions|rules|playbooks|prompts)\/[^/]+(?:\/[^/]+)?\.mdc?$/i
 const SHORTEST_NAME = 8
 const HEADINGS =
-  /accept|constraint|non-?goal|no-?go|out of scope|must not|requirement|guardrail|rules|do not|definition of done|quality gates?|boundaries|not in scope|驗收|验收|限制|不做|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止|要求|必[须須]|excluded|won['’]?t do|success criteria|limits|\bmust\b/i
+  /accept|constraint|non-?goal|no-?go|not (?:now|yet|part of)|out of scope|must not|requirement|guardrail|rules|do not|definition of done|quality gates?|boundaries|not in scope|驗收|验收|限制|不做|[暂暫]不|[暂暫][缓緩]|以[后後]再|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止|要求|必[须須]|excluded|won['’]?t do|success criteria|limits|\bmust\b/i
 const LIMITS =
-  /^(?:\W*)(?:[\w-]+ )?(?:acceptance|quality gates?|constraints?|non-?goals?|no-?gos?|out of scope|must(?: not)?|requirements?|guardrails?|rules|do not|don'ts|definition of done|success criteria|what not to do|limits|boundaries|not in scope|excluded|won['’]?t do|驗收|验收|限制|不做|範圍外|范围外|不在範圍|不在范围|超出[范範][围圍]|規則|规则|[约約]束|非目[标標]|不包[括含]|完成[标標][准準]|完成定[义義]|[红紅][线線]|禁止|硬性要求|必[须須])/i
+  /^(?:\W*)(?:[\w-]+ )?(?:acceptance|quality gates?|constraints?|non-?goals?|no-?gos?|not (?:now|yet|part of [\w ]+)|out of scope|must(?: not)?|requirements?|guardrails?|rules|do not|don'ts|definition of done|success criteria|what not to do|limits|boundaries|not in scope|excluded|won['’]?t do|驗收|验收|限制|先?不做|[暂暫]不(?:做|支持|考[虑慮])?|[暂暫][缓緩]|以[后後]再[做说說]|範圍外|范围外|不在範圍|不在范围|超出[范範][围圍]|規則|规则|[约約]束|非目[标標]|不包[括含]|完成[标標][准準]|完成定[义義]|[红紅][线線]|禁止|硬性要求|必[须須])/i
 /** Where a tracker item says how it is to be. */
 const DESCRIBES = /^\W*(?:technical )?(?:specs?|specifications?|edge cases|details|behaviou?r|規格|规格|細節|细节)\b/i
 const DEMANDS =

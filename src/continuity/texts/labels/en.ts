@@ -212,6 +212,7 @@ export const ENGLISH: Labels = {
     waitsFor: (what) => `Now: the agent is waiting for the user's answer to ${what}; none was seen.`,
     askedLast: (what) => `Now: the agent is waiting for the user's answer; its last message asks “${what}”`,
     saidWithCompact: "Now: the user's last words came with /compact; what they ask of the agent has not been done yet.",
+    putAsideLast: (questions) => `Now: the user has put ${questions} aside without an answer: it is open.`,
     refusedLast: (object, said, since) =>
       said === ''
         ? `Now: the user stopped ${object === '' ? 'the last tool call' : `\`${object}\``} and has said ${onlySince(since)} since.${since === '' ? ' Ask before doing it again.' : ''}`

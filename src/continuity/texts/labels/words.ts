@@ -188,6 +188,8 @@ export interface LineWords {
   waitsFor(what: string): string
   askedLast(what: string): string
   readonly saidWithCompact: string
+  /** With what was asked. */
+  putAsideLast(questions: string): string
   /** Of all that tell how the session ended, `since`: the go-aheads and thanks that came after it, '' for none. */
   refusedLast(object: string, said: string, since: string): string
   /** With what was stopped, '' where nothing ran, and the request, where it has to be named. */

@@ -197,6 +197,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     waitsFor: (what) => `现在：代理正等待用户回答${what}；还没有看到回答。`,
     askedLast: (what) => `现在：代理正等待用户回答，它最后的消息问“${what}”`,
     saidWithCompact: '现在：用户最后的话是随 /compact 说的；其中要代理做的事还没有做。',
+    putAsideLast: (questions) => `现在：用户把${questions}先搁下，没有回答：仍待回答。`,
     refusedLast: (object, said, since) =>
       said === ''
         ? `现在：用户中止了${object === '' ? '最后的工具调用' : ` \`${object}\` `}，${since === '' ? '之后没有说明。再做之前请先询问' : onlySince(since)}。`

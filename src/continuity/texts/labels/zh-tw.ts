@@ -197,6 +197,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     waitsFor: (what) => `現在：代理正等待使用者回答${what}；還沒有看到回答。`,
     askedLast: (what) => `現在：代理正等待使用者回答，它最後的訊息問「${what}」`,
     saidWithCompact: '現在：使用者最後的話是隨 /compact 說的；其中要代理做的事還沒有做。',
+    putAsideLast: (questions) => `現在：使用者把${questions}先擱下，沒有回答：仍待回答。`,
     refusedLast: (object, said, since) =>
       said === ''
         ? `現在：使用者中止了${object === '' ? '最後的工具呼叫' : ` \`${object}\` `}，${since === '' ? '之後沒有說明。再做之前請先詢問' : onlySince(since)}。`

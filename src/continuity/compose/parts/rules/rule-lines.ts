@@ -1,4 +1,4 @@
-import { joinSentences } from '../../../../base/text/sentences.ts'
+import { joinTyped, typedInLine } from '../../../../base/text/sentences.ts'
 import { typedSentences } from '../../../../base/typed/index.ts'
 import { limitsInForce } from '../../../ledger/facts/person/limits/in-force.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../ledger/facts.ts'
@@ -22,7 +22,8 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
       text: words.userIs([said]),
       said,
       worth: 1 + at / limits.length + (isLikelyLost(goal, limit, ledger) ? 1 : 0),
-      order: limit.lastSeen,
+      // Of one message in the order in which they were said.
+      order: limit.lastSeen + at / 1000,
       ...(exceptions.length > 0 && { exceptions }),
     }),
   )
@@ -59,7 +60,7 @@ function limitText(limit: string, goal: GoalFact | undefined, words: LineWords):
   if (goal.by === 'refusal' && goal.object === 'ExitPlanMode') return words.refusedPlan(whole)
   // A short one whole: its parts are no rules of their own.
   if (goal.by === 'refusal' && goal.object !== '')
-    return words.refused(goal.text.length <= LONGEST_WHOLE ? goal.text : whole, goal.object, 'unknown')
+    return words.refused(goal.text.length <= LONGEST_WHOLE ? typedInLine(goal.text) : whole, goal.object, 'unknown')
   const isReply = goal.answers !== '' || goal.object !== ''
   if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.quoted(whole)
   if (goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)
@@ -73,7 +74,7 @@ function withOtherHalf(message: string, limit: string): string {
   const at = sentences.findIndex((sentence) => sentence.includes(limit))
   const [own = limit, next = ''] = at === -1 ? [limit] : sentences.slice(at, at + 2)
   if (!GOES_ON.test(next) && !(FORBIDS.test(limit) && OTHER_HALF.test(next))) return limit
-  const both = joinSentences([/[.!?。！？]$/.test(own) ? own : `${own}.`, next])
+  const both = typedInLine(joinTyped([own, next]))
   return both.length > LONGEST_WHOLE ? limit : both
 }
 
@@ -83,7 +84,7 @@ function fromWhatItSpeaksOf(message: string, limit: string): string {
   const at = sentences.findIndex((sentence) => sentence.includes(limit))
   const first = sentences.slice(0, at).findLastIndex((sentence) => !HANGS.test(sentence))
   if (at === -1 || first === -1) return ''
-  const told = joinSentences(sentences.slice(first, at + 1))
+  const told = typedInLine(joinTyped(sentences.slice(first, at + 1)))
   return told.length <= LONGEST_WHOLE ? told : ''
 }
 

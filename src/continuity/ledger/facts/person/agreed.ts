@@ -9,6 +9,11 @@ export function takeAgreed(ledger: Ledger, goesOn: string): void {
   if (wish !== undefined && isWish(wish)) changeFact(ledger, wish, { agreed: true })
 }
 
+/** A go-ahead to what the agent put forward without a question. */
+export function takesProposal({ answers, object }: GoalFact): boolean {
+  return object === '' && answers !== '' && !/[?？]$/.test(answers) && PUTS_FORWARD.test(answers)
+}
+
 /** It was agreed to in a talk, and no commit has taken in what came of it. */
 export function isAgreed(ledger: Ledger, goal: GoalFact): boolean {
   const { commit } = ledger.work
@@ -46,6 +51,7 @@ function isWish({ text, by }: GoalFact): boolean {
   return by === 'prompt' && text.length <= LONGEST && WISHES.test(text) && !LOOKS.test(text)
 }
 
+const PUTS_FORWARD = /\bI(?:['’]d| would)? (?:propose|suggest|recommend)\b|建[议議]/i
 const SAYS_YES =
   /^\W*(?:yes|yeah|yep|yup|sure|absolutely|definitely|certainly|of course|exactly|agreed|makes sense|(?:great|good|excellent|nice) (?:idea|point|call|thinking|suggestion|catch)|that['’]?s a (?:great|good|nice|better|sensible)|I (?:like|love) (?:that|it|the idea))\b|^\W*(?:好|可以|[没沒][问問][题題]|[当當]然|是的|同意|有道理|[对對])/i
 const WISHES =

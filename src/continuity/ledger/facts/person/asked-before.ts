@@ -10,7 +10,7 @@ import { offeredIn } from './chosen-option.ts'
 export function askedBefore(ledger: Ledger, reply: string, object: string): string {
   const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
   if (asked === '' && object !== '') return askedAbove(ledger.lead.text)
-  if (asked === '') return ledger.last.what === 'said' && AGREES.test(reply) ? proposedIn(ledger.lead.text) : ''
+  if (asked === '') return ledger.last.what === 'said' ? saidTo(reply, ledger.lead.text) : ''
   if (asked.length >= TELLING_QUESTION) return asked
   // "Which approach?" asks about what the question before it says.
   const before = sentencesOf(ledger.lead.text).findLast(
@@ -29,7 +29,9 @@ export function askedBefore(ledger: Ledger, reply: string, object: string): stri
 
 /** The question stands above the points that it offers, and the message ends with them. */
 function askedAbove(message: string): string {
-  const asked = sentencesOf(message.slice(0, Math.max(0, message.search(FIRST_POINT)))).findLast((sentence) =>
+  const first = message.search(FIRST_POINT)
+  // Where they stand within the question itself, that is all of it.
+  const asked = sentencesOf(first === -1 ? message : message.slice(0, first)).findLast((sentence) =>
     /[?？]$/.test(sentence),
   )
   return asked === undefined || asked.length > LONGEST_QUESTION ? '' : asked
@@ -53,6 +55,21 @@ function withOffer(offered: readonly string[], asked: string): string {
   return all === undefined ? asked : joinSentences([`${all}.`, asked])
 }
 
+/** What the agent proposed, or with what question its message ended, where that asks for something to know and the reply orders nothing. */
+function saidTo(reply: string, message: string): string {
+  if (agrees(reply, message)) return proposedIn(message)
+  const asked = sentencesOf(message).at(-1) ?? ''
+  const isAnswer = !/[?？]\s*$/.test(reply) && !STARTS_WORK.test(reply)
+  return isAnswer && ASKS_TO_KNOW.test(asked) && !OF_NEXT.test(asked) && asked.length <= LONGEST_QUESTION ? asked : ''
+}
+
+/** "Ok" is one where something was asked or proposed in so many words: else it only says that it was heard. */
+function agrees(reply: string, message: string): boolean {
+  return (
+    AGREES.test(reply) || (HEARD.test(reply) && (/[?？]\s*$/.test(message) || PUTS_FORWARD.test(proposedIn(message))))
+  )
+}
+
 /** What the agent would do, at the end of its message. */
 function proposedIn(message: string): string {
   const proposed =
@@ -74,6 +91,13 @@ const NAMES_NONE =
 /** A go-ahead. "Continue" and "thanks" answer nothing. */
 const AGREES =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|great|good|perfect|please|sounds good|好|好的|可以|行)[,.!，。！ ]*)*(?:do (?:it|that|so|this)|go ahead|go for it|make it so|let['’]?s do (?:it|that|this)|please do|yes|yeah|yep|sure|agreed|sounds good|ok(?:ay)? do it|好|好的|好啊|可以|行|同意|就[这這][样樣](?:做|吧)?|做吧|改吧|[动動]手吧)[.!。！]*$/i
+const ASKS_TO_KNOW =
+  /\b(?:which|what|who|where|when|how (?:many|much|long|often|large|big|old)|is|are|do|does|did|has|have|can|could)\b.*\?$|(?:什[么麼]|哪|[谁誰]|多少|[几幾]|是否|[还還]是).*[?？]$|[吗嗎呢][?？]$/i
+const OF_NEXT = /\b(?:else|next|now|other|more|help|start with|first)\b|[还還]有|接下[来來]|下一|其他/i
+const STARTS_WORK =
+  /^(?:(?:ok(?:ay)?|yes|no|and|but|so|now|then|also|please|great|thanks|first|just|let['’]?s)[,.! ]+)*(?:now|next|also|please|let['’]?s|thanks?|add|fix|remove|rename|move|change|update|make|write|delete|put|replace|extract|split|revert|implement|run|check|look|show|tell|explain|commit|push|merge|rebase|open|close|create|try|go|do|start|stop|continue|review|find|read|test|build|drop|undo)\b|^(?:[现現]在|[请請帮幫把给給加改删刪写寫跑看再先停]|[继繼][续續]|提交|推送|下一|[谢謝])/i
+const HEARD = /^(?:ok(?:ay)?|great|good|perfect|fine|alright|sure thing|嗯|行吧)[.!。！]*$/i
+const PUTS_FORWARD = /\b(?:suggest|recommend|propose|would|could)\b|建[议議]|打算/i
 const PROPOSES =
   /\b(?:I(?:['’]d| would| could| can| suggest| recommend| propose| plan to|['’]ll| will)|we (?:could|should|can))\b|建[議议]|打算|[準准][備备](?!好|就)|我(?:可以|[会會]|想)|接下[來来]/i
 const TELLING_QUESTION = 40

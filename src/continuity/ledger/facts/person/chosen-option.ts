@@ -143,7 +143,23 @@ function pointsOf(text: string): ReadonlyMap<string, string> {
   }
   if (called.size > 1) return called
   const all = new Map([...points, ...called])
-  return all.size > 0 ? all : bulletsOf(text)
+  if (all.size > 0) return all
+  const inline = inlinePoints(text)
+  return inline.size > 1 ? inline : bulletsOf(text)
+}
+
+/** "… (1) skipped with a warning or (2) abort the whole file?": within one sentence, in the order of their labels. */
+function inlinePoints(text: string): ReadonlyMap<string, string> {
+  const points = new Map<string, string>()
+  const line = text.trim().split('\n').at(-1) ?? ''
+  if (!/[?？]/.test(line)) return points
+  for (const [, label = '', words = ''] of line.matchAll(INLINE)) {
+    const isNext =
+      label.toUpperCase() === ('1234567'.includes(label) ? String(points.size + 1) : 'ABCDEFGH'[points.size])
+    if (!isNext) return new Map()
+    points.set(label.toUpperCase(), words.replace(/[\s,，;；、]+$/, ''))
+  }
+  return points
 }
 
 /** Points without numbers, where the message has one list and ends by asking about it: by where they stand. */
@@ -178,6 +194,8 @@ const BEGINS = /^(?:first|第[一二三四五])$/i
 const CALLED = /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:option|approach|variant|方案|選項|选项)/i
 const POINT =
   /^[\s>|]*(?:[-*•]\s+|#{1,6}\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?([A-Ha-h]|\d)\s*[.):：—–-]+\**\s*(\S[^\n]*)/gim
+const INLINE =
+  /(?:(?<=^|[\s,，:：;；、])[(（]?|[(（])([A-Ha-h]|\d)[)）]\s*(\S[^?？]*?)(?=[,，;；、]?\s*(?:or|and|还是|還是|或者?|和)?\s*[(（]?(?<![\w.])(?:[A-Ha-h]|\d)[)）]|[?？]|$)/g
 const ALL =
   /^(?:(?:yes|ok(?:ay)?|let['’]?s do|do|take|i want|please)[,.]? )*(?:all(?: of (?:them|these|it))?|both(?: of them)?|all (?:three|four|five))(?:,? please)?[.!]?$|^(?:[两兩三四]个?個?)?(?:全部都|全都|全部|都)(?:要|做|来|來|可以|改)?[吧。！]?$/i
 const PLACED = new RegExp(

@@ -1,9 +1,11 @@
-import { clipClause, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { clipClause, joinTyped, LEFT_OUT, NOT_THEIRS, sentencesOf } from '../../../../base/text/sentences.ts'
 import {
   isOthersText,
+  isRelayed,
   isWording,
   namesSource,
   type TextPart,
+  takesUp,
   typedParts,
   worksOnText,
 } from '../../../../base/typed/index.ts'
@@ -14,7 +16,7 @@ import {
  * title stays, because the message means nothing without it.
  */
 export function typedLines(text: string): readonly string[] {
-  return piecesOf(text).flatMap((piece) => (piece.by === 'person' ? [piece.text] : []))
+  return piecesOf(text).flatMap((piece) => (piece.by === 'person' && !HEADING.test(piece.text) ? [piece.text] : []))
 }
 
 /**
@@ -25,17 +27,65 @@ export function ownSentences(text: string): (sentence: string) => boolean {
   if (isOthersText(text)) return () => false
   const { quoting, parts } = typedParts(text.replace(ATTACHED, ''))
   const isWorkedOn = worksOnItsText(text)
-  const theirs = parts.filter(isLikelyOwn).filter((part) => !isWorkedOn || REPLIES.test(part.text))
+  const again = speaksAgainFrom(parts)
+  const written = ownDocuments(parts)
+  const isTheirs = (part: TextPart, at: number) =>
+    (part.kind === 'unclear' && (at >= again || written.has(at))) || isLikelyOwn(part, parts[at - 1])
+  const theirs = parts.filter(isTheirs).filter((part) => !isWorkedOn || REPLIES.test(part.text))
   const own = lettersOf([quoting, ...theirs.map((part) => part.text)].join(' '))
   return (sentence) => !isWording(sentence) && own.includes(lettersOf(sentence))
 }
 
+/** What they tell of somebody else's wish, and whether they take it up in the next sentence. */
+export function relayedAmong(sentences: readonly string[]): ReadonlyMap<string, 'told' | 'taken up'> {
+  return new Map(
+    sentences.flatMap((sentence, at) =>
+      isRelayed(sentence) ? [[sentence, takesUp(sentences[at + 1] ?? '') ? 'taken up' : 'told'] as const] : [],
+    ),
+  )
+}
+
 /** It is not sure whose it is, but it speaks as one speaks to somebody, or stands below a lead that announces points of their own. */
-function isLikelyOwn({ kind, text }: TextPart, at: number, parts: readonly TextPart[]): boolean {
+function isLikelyOwn({ kind, text }: TextPart, lead: TextPart | undefined): boolean {
   if (kind !== 'unclear' || DOCUMENT.test(text)) return false
   if (SPEAKS.test(text)) return true
-  const lead = parts[at - 1]
-  return lead?.kind === 'typed' && /[:：]\s*$/.test(lead.text) && !FOREIGN.test(lead.text) && !ANNOUNCES.test(lead.text)
+  return lead?.kind === 'typed' && /[:：]\s*$/.test(lead.text) && !isForeign(lead.text)
+}
+
+/** Something of somebody else's follows. */
+function isForeign(lead: string): boolean {
+  return FOREIGN.test(lead) || ANNOUNCES.test(lead) || SOMEBODY.test(lead) || isSourceLead(lead)
+}
+
+/** "Mail from Kim:" alone on its line. */
+function isSourceLead(line: string): boolean {
+  return /^[^\n]{2,80}[:：]$/.test(line) && namesSource(line)
+}
+
+/** "Here is the spec I wrote:": what follows is theirs, headings and all. */
+function ownDocuments(parts: readonly TextPart[]): ReadonlySet<number> {
+  const own = new Set<number>()
+  let isOwn = false
+  for (const [at, { kind, text }] of parts.entries()) {
+    if (kind === 'typed') isOwn = /[:：]\s*$/.test(text) && WRITTEN_BY_THEM.test(text)
+    else if (isOwn && kind === 'unclear') own.add(at)
+  }
+  return own
+}
+
+/**
+ * Where the person turns to the agent again below a text of somebody else's: with the last paragraphs, one of which says what is to be done
+ * with it, or what they think of it.
+ */
+function speaksAgainFrom(parts: readonly TextPart[]): number {
+  const first = Math.max(1, parts.length - LAST_PARAGRAPHS)
+  const isProse = ({ kind, text }: TextPart) =>
+    kind !== 'pasted' && text.length <= LAST_PARAGRAPH && !DOCUMENT.test(text) && !CLOSES.test(text)
+  for (let at = first; at < parts.length; at++) {
+    const rest = parts.slice(at)
+    if (rest[0]?.kind === 'unclear' && TURNS_BACK.test(rest[0].text) && rest.every(isProse)) return at
+  }
+  return parts.length
 }
 
 /** Whether the message wants something done with a text in it ("convert to toml"): what that text demands is not what is asked for. */
@@ -63,6 +113,8 @@ let last: { readonly text: string; readonly pieces: readonly Piece[] } = { text:
 
 function piecesIn(text: string): Piece[] {
   const { parts } = typedParts(text.replace(ATTACHED, ''))
+  const again = speaksAgainFrom(parts)
+  const written = ownDocuments(parts)
   const pieces: Piece[] = []
   let before = ''
   // Pieces that follow each other are read as one: a line may be broken between them.
@@ -76,52 +128,60 @@ function piecesIn(text: string): Piece[] {
   // Nor what stands under the headings of a document, until they speak again.
   let inDocument = false
   for (const [at, { kind, text: piece }] of parts.entries()) {
+    const isOwn = written.has(at)
     const own =
       (kind === 'typed' && (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
+      (kind === 'unclear' && (at >= again || isSourceLead(piece))) ||
       (kind === 'unclear' &&
         !inLog &&
         !inDocument &&
-        !DOCUMENT.test(piece) &&
+        (isOwn || !DOCUMENT.test(piece)) &&
         (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
-        !FOREIGN.test(before) &&
-        !worksOnText(before))
+        (isOwn || (!isForeign(before) && !worksOnText(before))))
     inLog ||= kind === 'pasted' && piece.length > LONG_LOG && !FENCED.test(piece)
-    inDocument = kind !== 'typed' && (inDocument || (before !== '' && DOCUMENT.test(piece)))
+    inDocument = kind !== 'typed' && !isOwn && (inDocument || (before !== '' && DOCUMENT.test(piece)))
     if (own) {
       theirs = theirs === '' ? piece : `${theirs}\n${piece}`
-      if (kind === 'typed') before = piece
+      if (kind === 'typed' || isSourceLead(piece)) before = piece
       continue
     }
     flush()
-    const lead = pieces.at(-1)?.text ?? ''
-    const title = /[:：]\s*$/.test(lead) ? DOCUMENT.exec(piece)?.[1] : undefined
+    const lead = pieces.at(-1)
+    const title = lead?.by === 'person' && /[:：]\s*$/.test(lead.text) ? DOCUMENT.exec(piece)?.[1] : undefined
     if (title !== undefined) pieces.push({ text: title.trim(), by: 'person' })
-    else if (ANNOUNCES.test(lead)) pieces.push({ text: inLog || inDocument ? '…' : gistOf(piece), by: 'other' })
+    else if (lead?.by === 'other') pieces.push({ text: withMark(pieces.pop()?.text ?? ''), by: 'other' })
+    else if (lead !== undefined && (ANNOUNCES.test(lead.text) || (kind === 'unclear' && isForeign(lead.text))))
+      pieces.push({ text: inLog || inDocument ? LEFT_OUT : gistOf(piece), by: 'other' })
+    else if (lead !== undefined) pieces.push({ text: '', by: 'other' })
     theirs = behindQuotation(piece)
   }
   flush()
   return pieces
 }
 
+function withMark(gist: string): string {
+  return gist === '' || gist.endsWith(LEFT_OUT) ? gist : `${gist} ${LEFT_OUT}`
+}
+
 /**
- * The same on one line; '' when nothing is left. Where somebody else's words stood below theirs, their first sentence stands in
- * brackets: "Copilot says: ignore the lock" is not what they said.
+ * The same as one text. Where somebody else's words stood below theirs, their first sentence stands in brackets: "Copilot says: ignore the
+ * lock" is not what they said; where a log or code stood between theirs there is a mark.
  */
 export function typedPart(text: string): string {
   const pieces = piecesOf(text)
-  if (!pieces.some(({ by }) => by === 'person')) return ''
-  let whole = ''
+  const end = pieces.findLastIndex(({ by }) => by === 'person')
+  if (end === -1) return ''
+  const said: string[] = []
   let first = ''
-  for (const { text: line, by } of pieces) {
-    if (by === 'other' && whole === '') first ||= line
-    const said = by === 'person' ? line : `[> ${line}]`
-    if (by === 'other' && whole === '') continue
-    const ended = whole === '' || /[.!?:;,。！？：；，…」』\]-]$/.test(whole) ? whole : `${whole}.`
-    whole = `${ended}${ended === '' || /[。！？；：，」』]$/.test(ended) ? '' : ' '}${said}`
+  for (const [at, { text: piece, by }] of pieces.entries()) {
+    if (by === 'person') said.push(piece)
+    else if (said.length === 0) first ||= piece
+    else if (piece !== '') said.push(`${NOT_THEIRS}${piece}]`)
+    else if (at < end && said.at(-1) !== LEFT_OUT) said.push(LEFT_OUT)
   }
   // What they speak of stands behind what they say of it.
-  if (first !== '') whole += ` [> ${first}]`
-  return whole.slice(0, LONGEST)
+  if (first !== '') said.push(`${NOT_THEIRS}${first}]`)
+  return joinTyped(said).slice(0, LONGEST)
 }
 
 /** What a review or a colleague says reads like a text about the code: it speaks to nobody, and suggests. */
@@ -146,7 +206,7 @@ function announcedIn(line: string): Piece[] {
   return [
     { text: head, by: 'person' },
     { text: gistOf(rest), by: 'other' },
-    { text: joinSentences(sentences.slice(at)), by: 'person' },
+    { text: joinTyped(sentences.slice(at)), by: 'person' },
   ]
 }
 
@@ -161,10 +221,15 @@ function speaks(line: string): boolean {
 /** Its first sentence, where that says something by itself. */
 function gistOf(piece: string): string {
   if (/^\s*(?:```|~~~|[<{[|])/.test(piece)) return '…'
-  const [sentence = '', next] = sentencesOf(piece.replace(/^[\s>"“「『*-]+/gm, ''))
+  const [sentence = '', next] = sentencesOf(piece.replace(GREETING, '').replace(/^[\s>"“「『*-]+/gm, ''))
   if (!/[a-z]{2,} [a-z]{2,} [a-z]{2,}|[\u3400-\u9fff]{6}/i.test(sentence)) return '…'
-  return `${clipClause(sentence, LONGEST_GIST)}${next === undefined ? '' : ' …'}`
+  const whole = /^[^"“「『]*["”」』]$/.test(sentence) ? sentence.slice(0, -1) : sentence
+  return `${clipClause(whole, LONGEST_GIST)}${next === undefined ? '' : ' …'}`
 }
+
+const HEADING = /^#{1,6}\s/
+const GREETING =
+  /^\s*(?:hello|hi|hey|dear|good (?:morning|evening|day))\b[^\n.!?]{0,30}\n|^\s*[^\n，。]{0,6}[您你]好[，,！。]?\s*\n/i
 
 /** Below a quotation that has its end they speak again. */
 function behindQuotation(piece: string): string {
@@ -187,10 +252,7 @@ function unwrapped(text: string): string[] {
     if (goesOn) lines[lines.length - 1] = `${before} ${line}`
     else lines.push(line.replace(/^[-*•]\s+/, ''))
   }
-  // "1. - with the files?" is an answer as they typed it; of a list no point may end behind its number.
-  return lines.filter((line) => NUMBERED.test(line)).length < 2
-    ? lines
-    : lines.map((line) => line.replace(NUMBERED, '$1) '))
+  return lines
 }
 
 /** In print nobody does. */
@@ -203,6 +265,25 @@ const DOCUMENT = /^\s*#{1,3} (\S.*)$/m
 /** Something of somebody else's follows. */
 const FOREIGN =
   /\b(?:issue|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
+/** Somebody is named, and what they wrote follows. */
+const SOMEBODY =
+  /\b(?:customers?|clients?|architects?|boss|manager|colleagues?|coworkers?|teammates?|support|legal|reports?|cto|ceo)\b[^\n,.]{0,24}:\s*$|(?:客[户戶]|用[户戶]|[顾顧]客|同事|主管|老[板闆]|[领領][导導]|[经經]理|架[构構][师師]|反[馈饋]|回[馈饋]|[来來]信|[邮郵]件|消息|[说說寫写]道?)[^\n，。]{0,6}[:：]\s*$/i
+const WRITTEN_BY_THEM =
+  /\b(?:I|we)(?:['’]ve| have)? (?:just |already |also )?(?:wrote|written|drafted|made|put together|came up with|worked out|prepared)\b|\bmy (?:own )?(?:\w+ )?(?:spec|plan|design|requirements|draft|notes|proposal|concept|ticket|list)\b|我(?:[们們])?(?:自己)?(?:[刚剛])?(?:[写寫擬拟整定]|起草|列)[^\n：:]{0,8}(?:[规規]格|方案|[计計][划劃畫]|需求|[设設][计計]|草稿|[清单單])|我的(?:[规規]格|方案|[计計][划劃畫]|需求|[设設][计計])/i
+/** Nobody says so in a text for others: what is to be done with it, and whether it is right. */
+const TURNS_BACK = new RegExp(
+  [
+    String.raw`^(?:(?:so|now|ok(?:ay)?|but|and|then|well|please|anyway|also|just|can you|could you|would you),? )*(?:find out|figure out|look (?:at|into|up|for)|check|investigate|analy[sz]e|debug|reproduce|fix|implement|build|ignore|reply|answer|respond|explain|summari[sz]e|tell me|do (?:it|that|this|what|as|the|only|not do|nothing)|see (?:if|what|whether|why|how)|apply (?:it|that|this|the)|follow (?:it|that|this|the|his|her|their))\b`,
+    String.raw`\bI (?:do not|don['’]t) (?:agree|think so|share)\b|\bI (?:fully |totally |strongly )?(?:dis)?agree\b|\b(?:he|she|they)(?:['’]s|['’]re| is| are) (?:right|wrong|mistaken|not right)\b|\b(?:what|as|like) (?:he|she|they) (?:says?|said|wants?|writes?|wrote|suggests?|asks?)\b`,
+    '^(?:那[么麼]?|所以|[现現]在|但是?|[请請麻烦煩]+你?|先|你)*(?:查(?:一下|查|清|明|出)|看(?:一下|看|下)|找(?:出|一下|找|到)|[帮幫](?:我|忙|他)|修(?:一下|[复復]|好|掉)|[实實][现現]|[处處]理|回[复覆]|分析|[忽][略]|[别別不][用要]?(?:理|管|[听聽])|[照按](?:他|她|[这這])|排[查除])|我?不同意|我同意|(?:他|她)[们們]?[说說]?得?(?:[对對]|有道理|不[对對]|[错錯])',
+  ].join('|'),
+  'i',
+)
+/** The end of a letter, and what stands around one. */
+const CLOSES =
+  /^(?:best|regards|kind regards|cheers|thanks|thank you|sincerely|yours|hello|hi|dear)\b[\w ,.]{0,40}$|\n(?:best|regards|kind regards|best regards|cheers|sincerely|yours)\b|^p\.? ?s\.?\b|^(?:此致|祝好|[谢謝]{2}[。！]?$|您?你?好[，,！])/i
+const LAST_PARAGRAPHS = 3
+const LAST_PARAGRAPH = 400
 /** What a reviewer or a colleague said follows. */
 const WHO =
   '(?:\\b(?:review(?:er)?s?|copilot|coderabbit\\w*|bugbot|feedback|comments?|remarks?|colleague|coworker|teammate|boss|manager)\\b|\\b\\w+ (?:says|said|wrote|writes|commented|noted|suggests|suggested)\\b|(?:[評评][審审]|[審审]查|同事|主管|老[闆板]|他|她)[^。！？：:]{0,8}(?:意[見见]|[說说]|[寫写]道|[評评][論论]|留言|回[饋馈]|反[饋馈]|建[議议]))'
@@ -230,6 +311,5 @@ const RETURNS =
 const FENCED = /^\s*(?:```|~~~|"""|'''|>)/
 /** Nobody ends a sentence there. */
 const OPEN_END = /(?:,|\b(?:if|when|the|a|an|to|of|in|on|for|with|and|or|but|that|from|by|is|are))$/i
-const NUMBERED = /^(\d{1,2})\.\s+/
 const WRAPPED = 60
 const LONGEST = 20_000

@@ -19,7 +19,8 @@ export function takeRefusal(
   const said = /the user said:\n([\s\S]*)$/.exec(entry.text)?.[1]?.trim() ?? ''
   const words = BOILERPLATE.test(said) ? '' : typedPart(said.replace(NOTE, ''))
   const object = call === undefined ? '' : objectOf(call)
-  ledger.last = { what: 'refused', text: object, step: ledger.step }
+  const questions = call?.questions?.map(({ question }) => question) ?? []
+  ledger.last = { what: 'refused', text: object, step: ledger.step, ...(questions.length > 0 && { questions }) }
   if (words === '') return true
   takeConstraints(ledger, { ...entry, type: 'prompt', text: words, voice: 'typed' })
   say(ledger, entry, { text: words, by: 'refusal', answers: '', object })

@@ -1,4 +1,4 @@
-import { clipSentences, joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { clipSentences, joinSentences, joinTyped, sentencesOf } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import { typedSentences } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
@@ -159,7 +159,7 @@ function clipMiddle(text: string): string {
     end.unshift(sentence)
   }
   const head = clipSentences(text, end.length === 0 ? LONGEST : LONGEST - LONGEST_END)
-  return end.length === 0 ? head : joinSentences([head, ...end])
+  return end.length === 0 ? head : joinTyped([head, ...end])
 }
 
 /** A journal holds every prompt as typed; what the client wrote itself is told by its words. */

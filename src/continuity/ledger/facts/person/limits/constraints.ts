@@ -1,8 +1,8 @@
-import { liftsIn, typedSentences } from '../../../../../base/typed/index.ts'
+import { liftsIn, putsInstead, typedSentences } from '../../../../../base/typed/index.ts'
 import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
 import { changeFact, keyOf, put } from '../../../put.ts'
-import { ownSentences, typedLines } from '../persons-words.ts'
+import { ownSentences, relayedAmong, typedLines } from '../persons-words.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, isPoliteBan, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy, partlyLifted } from './narrowed.ts'
@@ -38,7 +38,13 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (limit.length <= LONGEST) kept.push(limit)
   }
   const isOwn = ownSentences(entry.text)
-  for (const sentence of sentences) {
+  const relayed = relayedAmong(sentences)
+  for (const [at, sentence] of sentences.entries()) {
+    // What they say to somebody else's wish is theirs, and the wish is not.
+    const how = relayed.get(sentence)
+    if (how === 'taken up' && WISH.test(sentence) && isOwn(sentence)) keep(sentence)
+    if (how !== undefined) continue
+    const instead = relayed.get(sentences[at - 1] ?? '') === 'told' ? putsInstead(sentence) : ''
     // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
     if (sentence.length > LONGEST_READ || !isOwn(sentence)) continue
     const part = partlyLifted(ledger, sentence)
@@ -62,7 +68,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (isCriterion(sentence)) keep(sentence)
     if ((ASKS_FOR_WORK.test(sentence) && !isPoliteBan(sentence)) || TELLS.test(sentence) || isCriterion(sentence))
       continue
-    const limits = isLimit(sentence) ? limitsIn(sentence, isLimit) : []
+    const limits = instead !== '' ? [instead] : isLimit(sentence) ? limitsIn(sentence, isLimit) : []
     const changed = takeNewValue(ledger, sentence, limits.length > 0 ? 'limit' : 'said')
     for (const limit of limits) endPermissions(ledger, limit)
     for (const limit of limits.length === 0 && changed !== '' ? [changed] : limits) keep(limit)
@@ -109,6 +115,8 @@ function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[
   return limits.length === 0 ? [sentence] : limits
 }
 
+/** Of whoever's it is: it demands or forbids something. */
+const WISH = /\b(?:not?|never|always|only|must|should|every|all|any|without)\b|n['’]t\b|不|[别別]|必[须須]|一律|只|都/i
 const OPTION = /^\(?(?:\d{1,2}|[A-Ha-h])[.):、]\s*\S/
 const LIMIT_STARTS =
   "(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only|keep|leave|stop|prefer|you must|it must|must)\\b"
