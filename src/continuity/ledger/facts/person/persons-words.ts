@@ -5,6 +5,7 @@ import {
   namesSource,
   type TextPart,
   typedParts,
+  voicesIn,
   worksOnText,
 } from '../../../../base/typed/index.ts'
 
@@ -26,8 +27,13 @@ export function ownSentences(text: string): (sentence: string) => boolean {
   const { quoting, parts } = typedParts(text.replace(ATTACHED, ''))
   const isWorkedOn = worksOnItsText(text)
   const theirs = parts.filter(isLikelyOwn).filter((part) => !isWorkedOn || REPLIES.test(part.text))
-  const own = lettersOf([quoting, ...theirs.map((part) => part.text)].join(' '))
-  return (sentence) => !isWording(sentence) && own.includes(lettersOf(sentence))
+  const { isAsked, beside } = voicesIn(text)
+  const heard = lettersOf([quoting, ...beside, ...theirs.map((part) => part.text)].join(' '))
+  const replies = lettersOf(theirs.flatMap((part) => (REPLIES.test(part.text) ? [part.text] : [])).join(' '))
+  return (sentence) => {
+    const letters = lettersOf(sentence)
+    return !isWording(sentence) && heard.includes(letters) && (isAsked(sentence) || replies.includes(letters))
+  }
 }
 
 /** It is not sure whose it is, but it speaks as one speaks to somebody, or stands below a lead that announces points of their own. */
