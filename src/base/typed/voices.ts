@@ -40,19 +40,31 @@ interface Unit {
 }
 
 function heard(prompt: string): Voices {
-  const units = unitsOf(typedParts(prompt).parts)
+  const units = inOneStyle(unitsOf(typedParts(prompt).parts))
   const own = ownAmong(units)
   const beside = units.flatMap((unit, at) =>
     unit.kind === 'unclear' && !unit.isList && (own.has(at) || isLoud(units, at)) ? [unit.text] : [],
   )
   const isOwn = among(units.filter((_, at) => own.has(at)))
   const isPlain = !isMixed(units, ({ kind, isList }) => kind === 'typed' || isList)
-  const isAsked = ({ isList }: Unit, at: number) => !isList || at === 0 || speaks(units, at) > 0
-  return {
-    isOwn,
-    isAsked: isMixed(units, ({ kind, isList }) => kind === 'typed' || isList) ? isOwn : among(units),
-    beside,
-  }
+  const isAsked = ({ isList }: Unit, at: number) => !isList || at === 0 || !isOfSomething(units[at - 1])
+  return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside }
+}
+
+/** Whoever asks in small letters and without a full stop has not set the paragraph beside it as print is. */
+export function inOneStyle(units: readonly Unit[]): readonly Unit[] {
+  const edges = [units[0], units.at(-1)].filter((unit) => unit !== undefined)
+  if (units.length < 2 || !edges.some(({ text, isList }) => !isList && isCasual(text) && ASKS.test(text))) return units
+  return units.map((unit) => (isPrint(unit.text) ? { ...unit, own: unit.own + FOREIGN } : unit))
+}
+
+function isCasual(text: string): boolean {
+  return /[\u3400-\u9fff]/.test(text) ? !/[。！]\s*$/.test(text) : /^[a-z]/.test(text) && !/[.!]\s*$/.test(text)
+}
+
+function isPrint(text: string): boolean {
+  if (/[\u3400-\u9fff]/.test(text)) return /。.+。\s*$/s.test(text)
+  return /^[A-Z].*[.!] [A-Z].*[.!]\s*$/s.test(text) && !/[.!?] [a-z]/.test(text)
 }
 
 function isLoud(units: readonly Unit[], at: number): boolean {
@@ -127,7 +139,10 @@ function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
 export function unitsOf(parts: readonly TextPart[]): Unit[] {
   return parts.flatMap(({ kind, text }, part) => {
     const isLed = part > 0 && isOwnLead(parts[part - 1])
-    return textsOf(text, isLed).map((one, at) => ({ ...unitOf(one, kind, isLed, part === 0 && at === 0), part }))
+    return textsOf(text, isLed).map((one, at, all) => {
+      const opens = part > 0 || at > 0 ? '' : all.length === 1 ? 'apart' : 'line'
+      return { ...unitOf(one, kind, isLed, opens), part }
+    })
   })
 }
 
@@ -144,10 +159,13 @@ function textsOf(text: string, isLed: boolean): string[] {
 
 const WRAPPED = 60
 
-function unitOf(text: string, kind: TextPart['kind'], isLed: boolean, opens: boolean): Omit<Unit, 'part'> {
+/** Whether it begins the message, by itself or with more right below. */
+type Opening = 'apart' | 'line' | ''
+
+function unitOf(text: string, kind: TextPart['kind'], isLed: boolean, opens: Opening): Omit<Unit, 'part'> {
   const isList = isLed || isListLine(text)
   const isPasted = kind === 'pasted'
-  const hands = !isPasted && !isList && (handsOver(text, -1) || (opens && pointsAway(text)))
+  const hands = !isPasted && !isList && (handsOver(text, -1) || (opens !== '' && pointsAway(text, opens)))
   const weight = isPasted ? FOREIGN : weightOf(text)
   const isHead = kind === 'typed' && /^#{1,6} /.test(text)
   const isOwnHead = isHead || (!hands && leadIn(text) === 'rules' && (weight > 0 || !OF_SOMETHING.test(text)))
@@ -158,6 +176,10 @@ function unitOf(text: string, kind: TextPart['kind'], isLed: boolean, opens: boo
 /** "The rules of the tournament:" */
 const OF_SOMETHING =
   /\b(?:of|by|from|for) (?:the|an?|their|[A-Z])|^(?!.*(?:[团團][队隊]|[项專項]目|[仓倉]|[组組]|本|[这這])).{1,12}的(?:[规規]|[约約]|守|[准準])/
+
+function isOfSomething(lead: Unit | undefined): boolean {
+  return lead !== undefined && lead.own <= 0 && OF_SOMETHING.test(lead.text) && LABEL.test(lead.text)
+}
 
 function weightOf(text: string): number {
   let weight = 0
@@ -212,11 +234,16 @@ function pointsAtText(sentence: string): boolean {
 }
 
 /** Words that begin a message, mean nothing by themselves and name nothing of the code: they are about what stands below. */
-function pointsAway(text: string): boolean {
+function pointsAway(text: string, opens: Opening): boolean {
   if (!isShort(text) || text.includes('\n') || ANCHORED.test(text)) return false
-  if (OPEN.test(text) && OWN_LEADS.has(leadIn(text))) return false
-  return WANTED.test(text) || (HERE.test(text) && (ASKS.test(text) || !/[.!。！]$/.test(text)))
+  if (leadIn(text) === 'rules' || (OPEN.test(text) && OWN_LEADS.has(leadIn(text)))) return false
+  if (WANTED.test(text) || (HERE.test(text) && (ASKS.test(text) || !/[.!。！]$/.test(text)))) return true
+  return opens === 'apart' && !LABEL.test(text) && !OF_WORK.test(text)
 }
+
+/** What is worked on here, or that they come to something. */
+const OF_WORK =
+  /\b(?:pages?|screens?|forms?|buttons?|endpoints?|apis?|modules?|services?|workers?|handlers?|functions?|methods?|class(?:es)?|components?|tests?|specs?|suite|bugs?|errors?|builds?|ci|pipelines?|branch(?:es)?|commits?|migrations?|tables?|columns?|schemas?|quer(?:y|ies)|cache|scripts?|repo|code|codebase|monorepo|refactor\w*|implement\w*|deploy\w*|parser|printer|importer|exporter|import|export|search|login|auth|server|client side|frontend|backend|database|db|dependenc\w+|lint\w*|types?|jobs?|cron|queue|dashboard|report|checkout|cart|invoice\w*|sync|render\w*|layout|css|styles?|docker|configs?|settings|feature|flag|release|version|package|library|crash\w*|slow|flaky|failing|fails?|broken|fix|add|rename|port|migrate|update|upgrade|today|ground rules|few things|background|status|plan|task)\b|[页頁]|按[钮鈕]|接口|模[块塊]|服[务務]|函[数數]|[组組]件|[测測][试試]|[报報][错錯]|[构構]建|分支|提交|[迁遷]移|[数數]据|字段|[查检檢][询詢查]|[缓緩]存|[脚腳]本|[仓倉][库庫]|代[码碼]|重[构構]|部署|[发發]版|上[线線]|解析|[导導][入出]|搜索|登[录錄]|[后後前]端|依[赖賴]|[类類]型|任[务務]|[队隊]列|[报報]表|[结結][账帳算]|[订訂][单單]|渲染|[样樣]式|配置|功能|版本|崩|慢|[挂掛]了|修|加|改|[迁遷]|[实實][现現]|升[级級]|今天|[规規]矩|[几幾]件事|背景|[状狀][态態]|[计計][划劃]/i
 
 function isShort(text: string): boolean {
   return text.length * (/[\u3400-\u9fff]/.test(text) ? 2 : 1) <= SHORT
@@ -266,7 +293,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // To readers.
   {
     pattern:
-      /\b(?:you|one|users?|customers?|contributors?|developers?|everyone|everybody|nobody|teams?|employees?|participants?|members?) (?:should|must|may|shall|have to|has to|need to|will|are (?:required|expected))\b|您|[贵貴]方|我司|[务務]必|[请請](?:始[终終]|勿|各|知悉|注意|仔[细細])|各位|同[事学仁]们?[:：]|不得|[严嚴]禁/i,
+      /(?<!\bif )\b(?:you|one|users?|customers?|contributors?|developers?|everyone|everybody|nobody|teams?|employees?|participants?|members?) (?:should|must|may|shall|have to|has to|need to|will|are (?:required|expected))\b|您|[贵貴]方|我司|[务務]必|[请請](?:始[终終]|勿|各|知悉|注意|仔[细細])|各位|同[事学仁]们?[:：]|不得|[严嚴]禁/i,
     weight: -2,
   },
   {
@@ -277,7 +304,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // A bullet, a label, a speaker, a number, a date, a version.
   {
     pattern:
-      /^\s*(?:[•·▪◦●►]|v?\d+\.\d+|\d{4}-\d\d|第 ?\d+ ?[行条條句]|line \d+|[A-Z]{2,8}-\d+|[[【<@])|^\s*(?!(?:notes?|also|ps|btw|rules?|task|context|goal|one|another|two|three|general\w*|and|so|for|oh|ok|just)\b)[\w.@/ -]{1,24}[:：](?!\s*$)/i,
+      /^\s*(?:[•·▪◦●►]|v?\d+\.\d+|\d{4}-\d\d|第 ?\d+ ?[行条條句]|line \d+|[A-Z]{2,8}-\d+|[[【<@])|^\s*(?!(?:notes?|also|my|our|ps|btw|rules?|task|context|goal|one|another|two|three|general\w*|and|so|for|oh|ok|just)\b)[\w.@/ -]{1,24}[:：](?!\s*$)/i,
     weight: -2,
   },
 ]
@@ -290,9 +317,9 @@ const OTHERS =
 const TEXTS =
   /\b(?:text|e-?mail|mail|message|notes?|notebook|letter|article|excerpt|snippet|paragraph|thread|conversation|chat|transcript|comments|answer|ticket|issue|card|(?:readme|contributing)(?!\.md)|changelog|release (?:notes?|page)|licen[cs]e|guidelines?|prompt|draft|posting|survey|minutes|slides?|talk|subtitles?|bullet points?|checklist|terms|docs?(?!\/)|list|description|dictation|instructions|quote)\b|台[词詞]|第[一二三四五六七八九十\d]+[课課章节節]|[邮郵]件|消息|通知|公告|更新[说說]明|[这這下上][一]?段|文案|日[志誌]|[评評][论論审審]|意[见見]|回[复覆答]|工[单單]|卡片|[报報]告|清[单單]|[规規]范|提示[词詞]|草稿|[问問]卷|[纪紀]要|演[讲講]|速[记記]|便[签簽]|[笔筆][记記]|[条條]款|原文|方案|做法|[写寫]法|[须須]知|[说說]明/i
 const BROUGHT =
-  /\b(?:says?|said|saying|wrote|writes|sent|gave|posted|copied|pasted|quoted|transcribed|forwarded|(?:got|found|came|left) (?:this|that|it|these|me|us|in|from|on))\b|[写寫贴貼发發抄复複][的了來来给給着著]|[转轉][发發來来]|[写寫]着|[给給]我的|留下|意思是?/i
+  /\b(?:says?|said|saying|wrote|writes|sent|gave|posted|copied|pasted|quoted|transcribed|forwarded|(?:got|found|came|left) (?:this|that|it|these|me|us|in|from|on))\b|[贴貼抄]|[发發转轉复複](?:[来來给給过過]|的(?=$|[：:，,。]))|[写寫](?:[着著道给給]|的(?:是|[:：，,]))|[说說讲講]的?(?:是|[:：])|[给給]我的|留下|意思/i
 const WANTED =
-  /\b(?:translate|summari[sz]e|proofread|rewrite|rephrase|shorten|shorter|tighter|reply|grammar|typos?|compare|rate (?:this|it|these|the|please)|thoughts|takeaways?|make of|what do you think|any good|sane|legit|accurate|apply|adapt|turn .{0,60} into|anything wrong|check (?:the|for) (?:\\w+ )?(?:punctuation|spelling|tone|wording|typos?|grammar)|worth (?:taking|keeping|adopting|it)|label it)\b|翻(?:成|[译譯](?:成|一下|下|[这這]|$))|[总總][结結]|[润潤]色|精[简簡]|[优優]化|[归歸][类類纳納]|整理|[评評][价價估]|靠[谱譜]|怎[么麼]看|行不行|有[没沒]有[关關错錯]|要[点點]|[语語]病|通[顺順]|做成|打分|打[标標][签簽]|值得/i
+  /\b(?:translate|summari[sz]e|proofread|rewrite|rephrase|shorten|shorter|tighter|reply|grammar|typos?|compare|rate (?:this|it|these|the|please)|thoughts|takeaways?|make of|what do you think|any good|sane|legit|accurate|apply|adapt|turn .{0,60} into|anything wrong|check (?:the|for) (?:\w+ )?(?:punctuation|spelling|tone|wording|typos?|grammar)|worth (?:taking|keeping|adopting|it)|label it)\b|翻(?:成|[译譯](?:成|一下|下|[这這]|$))|[总總][结結]|[润潤]色|精[简簡]|[优優]化|[归歸][类類纳納]|整理|[评評][价價估]|靠[谱譜]|怎[么麼]看|行不行|有[没沒]有[关關错錯]|要[点點]|[语語]病|通[顺順]|做成|打分|打[标標][签簽]|值得/i
 const OPEN = /(?:[:：]|\b(?:are|is|was|were|reads?|says?|goes)|[是着著]|如下)\s*$/
 export const POINTS: readonly RegExp[] = [HERE, OTHERS, TEXTS, BROUGHT, WANTED, OPEN]
 const OWN_LEADS: ReadonlySet<string> = new Set(['rules', 'work', 'seen', 'own'])
@@ -303,7 +330,7 @@ const HEARSAY = new RegExp(
   [
     String.raw`(?<!\b(?:i|we|you|to|not|never|always|must|should|it|adr[\w-]*|rfc[\w-]*|contract|spec|standard)(?: (?:just|also|already|always))? )(?<=\b[\w'’)-]+ )(?:says?|said|saying|insists?|insisted|claims?|claimed|demands?|demanded|argues?|argued|swears?|states?|stated|announced|wrote|posted|told (?:me|us)|suggests?|suggested|recommends?|recommended|thinks?|believes?|reckons?|preaches|mentioned)(?:\s+that\b|\s*[:,]|\s+(?=(?:we|you|everyone|everybody|developers|devs|people|teams?|all|every|each|no|never|always|from now|the|to|i)\b)).*${NORM}`,
     String.raw`\b(?:they|he|she)(?:['’]ve| have| has)? (?:all |just |now |also )?(?:decided|agreed|settled|voted)\b|(?<!\b(?:i|we|you)(?: (?:just|also|already|always))? )\b(?:wants?|wanted|asks?|asked|expects?|expected|needs|requires?|tells?|forces?) (?:us|me|everyone|everybody|all of us) to\b`,
-    String.raw`\b(?:what (?:they|he|she) (?:said|wants?|asked)|according to|per (?:the|our) \\w+ (?:team|group|department|lead|people)|heads-?up from|i (?:read|heard|was told|got told) (?:that|on|in|from|somewhere))\b`,
+    String.raw`\bsays? (?:[\w-]+ ){1,5}(?:must|should|never|always|has to|have to|needs?)\b|\bkeeps? (?:on )?(?:telling|saying|insisting|asking|repeating)\b|\b(?:my|our|the|her|his) (?:\w+ )?(?:manager|boss|lead|cto|ceo|teacher|professor|mentor|friend|client|customer|vendor|landlord|auditor)s? (?:also |just |now |really )?(?:wants?|would like|expects?|prefers?|asks?|demands?|requires?)\b|\b(?:what (?:they|he|she) (?:said|wants?|asked)|according to|per (?:the|our) \w+ (?:team|group|department|lead|people)|heads-?up from|i (?:read|heard|was told|got told) (?:that|on|in|from|somewhere))\b`,
   ].join('|'),
   'i',
 )
@@ -311,8 +338,8 @@ const HEARSAY = new RegExp(
 const WHO =
   '(?:[组組科班][长長]|老[板闆师師]|[领領][导導]|[经經]理|主管|[产產]品|客[户戶]|客服|同事|供应商|供應商|[厂廠]商|外包|[运運][维維]|[测測][试試]|架[构構][师師]|表[哥弟姐妹]|朋友|同[学學]|甲方|[对對]方|[网網]友|有人|[别別]人|人家|他|她|[小老阿][\\u3400-\\u9fff]|[\\u3400-\\u9fff][总總工哥姐]|[A-Z][a-z]+)'
 const CHINESE_HEARSAY = new RegExp(
-  `(?<![跟和对對给給向])${WHO}(?:[们們]|那[边邊]|[这這][边邊])?[^，,。；;我你咱]{0,8}(?:[说說讲講](?![的明法过過了])|[坚堅]持(?!用)|[认認][为為]|[强強][调調])|群[里裡组組]?[^，,。]{0,6}(?:通知|[说說讲講发發喊])|[听聽据據][说說]|[听聽]到|(?:他|她)[们們]?(?:都|[刚剛])?(?:定|[决決]定|商量)[了好]|[^，。我你咱]{2,8}(?<![需重想主只还也就])要(?:我[们們]?|大家|所有人)|(?:wiki|文[档檔]|[书書]|手[册冊]|[规規]范|[页頁]面|公告)[^，。]{0,2}[上里裡中](?![^，。]{0,2}[统統都要])[^，。]{0,2}(?:[写寫说說]|[规規]定)`,
+  `(?<![跟和对對给給向])${WHO}(?:[们們]|那[边邊]|[这這][边邊])?(?:老|都|[总總]|[刚剛]|又)?(?:[跟对對和给給]我[们們]?)?[^，,。；;我你咱]{0,8}(?:[说說讲講](?![的明法过過了])|想[让讓要]|[让讓叫](?:我[们們]?|大家|所有)|希望|念叨|[唠嘮]叨|[嘱囑]咐|吩咐|交[代待]|[坚堅]持(?!用)|[认認][为為]|[强強][调調])|群[里裡组組]?[^，,。]{0,6}(?:通知|[说說讲講发發喊])|[听聽据據][说說]|[听聽]到|(?:他|她)[们們]?(?:都|[刚剛])?(?:定|[决決]定|商量)[了好]|[^，。我你咱]{2,8}(?<![需重想主只还也就])要(?:我[们們]?|大家|所有人)|(?:wiki|文[档檔]|[书書]|手[册冊]|[规規]范|[页頁]面|公告)[^，。]{0,2}[上里裡中](?![^，。]{0,2}[统統都要])[^，。]{0,2}(?:[写寫说說]|[规規]定)`,
 )
 
 const ADOPTS =
-  /(?<!\b(?:don['’]?t|not|never) (?:\w+ )?)\b(?:i (?:fully |totally |also |really )?agree|agreed to|i decided|(?:he|she|they)(?:['’]s|['’]re| is| are) right|fair (?:point|enough)|so (?:let['’]?s|please|from now on)|good (?:idea|point))\b|(?<!不)我?同意(?!不)|照(?:他|她|着|著|[办辦]|做)|[听聽](?:他|她)的|就[这這][么麼]定|有道理/i
+  /(?<!\b(?:don['’]?t|not|never) (?:\w+ )?)\b(?:i (?:fully |totally |also |really )?agree|agreed to|i decided|(?:he|she|they)(?:['’]s|['’]re| is| are) right|fair (?:point|enough)|so (?:let['’]?s|please|from now on)|so (?=(?:no|we|every|all|always|never|write|use|keep|don['’]?t)\b)|good (?:idea|point))\b|(?<!不)我?同意(?!不)|照(?:他|她|着|著|[办辦]|做)|[听聽](?:他|她)的|就[这這][么麼]定|有道理/i
