@@ -9,7 +9,7 @@ import { THOUGHT_ODDS } from './rule/odds.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
-import { voicesIn } from './voices.ts'
+import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
