@@ -21,7 +21,8 @@ export function rulesIn(prompt: string): TypedRule[] {
 
 /** What speaks to the agent beside a text of somebody else's, and may be part of it. */
 function besideIn(prompt: string): TypedRule[] {
-  if (typedParts(prompt).parts.length < 2 || isOthersText(prompt)) return []
+  const { parts } = typedParts(prompt)
+  if (parts.length < 2 || !parts.some(({ kind }) => kind === 'unclear') || isOthersText(prompt)) return []
   return voicesIn(prompt).beside.flatMap((text) => judgedIn(text).filter(lasts))
 }
 

@@ -26,7 +26,7 @@ export function pointsAway(text: string, opens: Opening): boolean {
   return opens === 'apart' && !LABEL.test(text) && !OF_WORK.test(text)
 }
 
-function isShort(text: string): boolean {
+export function isShort(text: string): boolean {
   return text.length * (/[\u3400-\u9fff]/.test(text) ? 2 : 1) <= SHORT
 }
 
@@ -40,7 +40,7 @@ export const HERE =
   /\b(?:this(?! (?:repo|project|code|\w+ing\b))|that(?=(?: \w+)?['’]s|(?: \w+)?\?|[.:]?$)|these|those|its|any of it|below|above|following|attached)\b|[这這](?![个個]?(?:[项專]|[仓倉]|[次样樣么麼里裡边邊周週两兩几幾阵陣块塊天]))|(?<![\w/]\s?)[上下]面|以[下上](?!去)|如下/i
 
 export const OTHERS =
-  /(?<![\w/-])(?:(?:CLAUDE|AGENTS)\.md|theirs?|his|her|they|he|she|someone|somebody|vendor|customer|client|colleague|coworker|manager|boss|intern|contractor|reviewer|auditor|supplier|provider|consultant|designer|maintainer|upstream|chatgpt|gpt|claude|gemini|copilot|llm|forum|blog|wiki|website|channel|meeting|keynote|stack ?overflow|confluence|podcast|(?:old|last|previous|former) (?:job|company|team|employer)|[A-Z][a-z]+['’]s)(?![\w/-]|\.\w)|(?:他|她|[对對]方|同事|客[户戶]|客服|[领領][导導]|老[板闆]|[组組][长長]|供[应應]商|[网網](?:友|上|站)|[别別]人|前任|[实實][习習]生|[审審][计計]|法[务務]|官方|上游|隔壁|豆包|[会會][议議]|[大站周週]?[会會]上|播客|上家|前公司|大[会會]|招聘|群[里裡])/
+  /(?<![\w/-])(?:(?:CLAUDE|AGENTS)\.md|theirs?|his|her|they|he|she|someone|somebody|vendor|customer|client|colleague|coworker|teammate|trainer|recruiter|landlord|manager|boss|intern|contractor|reviewer|auditor|supplier|provider|consultant|designer|maintainer|upstream|chatgpt|gpt|claude|gemini|copilot|llm|forum|blog|wiki|website|channel|meeting|keynote|stack ?overflow|confluence|podcast|(?:old|last|previous|former) (?:job|company|team|employer)|[A-Z][a-z]+['’]s)(?![\w/-]|\.\w)|(?:他|她|[对對]方|同事|客[户戶]|客服|[领領][导導]|老[板闆]|[组組][长長]|供[应應]商|[网網](?:友|上|站)|[别別]人|前任|[实實][习習]生|[审審][计計]|法[务務]|官方|上游|隔壁|豆包|[会會][议議]|[大站周週]?[会會]上|播客|上家|前公司|大[会會]|招聘|群[里裡])/
 
 export const TEXTS =
   /(?<![\w/-])(?:text|e-?mail|mail|message|notes?|notebook|letter|article|excerpt|snippet|paragraph|thread|conversation|chat|transcript|comments|answer|ticket|issue|card|(?:readme|contributing)(?!\.md)|changelog|release (?:notes?|page)|licen[cs]e|guidelines?|prompt|draft|posting|survey|minutes|slides?|talk|subtitles?|bullet points?|checklist|terms|docs?(?!\/)|list|description|dictation|instructions|quote)(?![\w/-]|\.\w)|台[词詞]|第[一二三四五六七八九十\d]+[课課章节節]|[邮郵]件|消息|通知|公告|更新[说說]明|[这這下上][一]?段|文案|日[志誌]|[评評][论論审審]|意[见見]|回[复覆答]|工[单單]|卡片|[报報]告|清[单單]|[规規]范|提示[词詞]|草稿|[问問]卷|[纪紀]要|演[讲講]|速[记記]|便[签簽]|[笔筆][记記]|[条條]款|原文|方案|做法|[写寫]法|[须須]知|[说說]明/i

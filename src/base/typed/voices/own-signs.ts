@@ -5,11 +5,13 @@ export const ASKS =
 export const ADOPTS =
   /(?<!\b(?:don['’]?t|not|never) (?:\w+ )?)\b(?:i (?:fully |totally |also |really )?agree|agreed to|i decided|(?:he|she|they)(?:['’]s|['’]re| is| are) right|fair (?:point|enough)|so (?:let['’]?s|please|from now on)|so (?=(?:no|we|every|all|always|never|write|use|keep|don['’]?t)\b)|good (?:idea|point))\b|(?<!不)我?同意(?!不)|照(?:他|她|着|著|[办辦]|做)|[听聽](?:他|她)的|就[这這][么麼]定|有道理/i
 
+const SELF = /(?<![\w.])(?:I|i)(?:['’]?(?:m|d|ve|ll))?(?![\w.'’-])|\b(?:my|me|mine|myself)\b|我(?![们們司方])|咱|[俺]/
+
 const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: ASKS, weight: 2 },
   // They speak of themselves.
   {
-    pattern: /(?<![\w.])(?:I|i)(?:['’]?(?:m|d|ve|ll))?(?![\w.'’-])|\b(?:my|me|mine|myself)\b|我(?![们們司方])|咱|[俺]/,
+    pattern: SELF,
     weight: 2,
   },
   {
@@ -46,6 +48,8 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
       /\b(?:we|I)(?:['’]d)? (?:recommend|advise|suggest|encourage)\b|\bthank(?:s| you) for (?:your|considering|choosing)\b|\b(?:regards|sincerely|cheers),?\s*$|^(?:hi|hello|dear|hey|good morning)\b[^.!?]{0,30},?\s*$|感[谢謝]|推[荐薦]|建[议議]您|希望[对對]您|尊敬的/im,
     weight: -2,
   },
+  // From a house to its customers.
+  { pattern: /(?:[问問]|[联聯][系絡络繫])我[们們]|\b(?:ask|contact|reach|e?mail|call) us\b/i, weight: -4 },
   // A bullet, a label, a speaker, a number, a date, a version.
   {
     pattern:
@@ -53,6 +57,17 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
     weight: -2,
   },
 ]
+
+/** It goes on from what stood before, asks for work, or says "I". */
+export function goesOn(text: string): boolean {
+  return GOES_ON.test(text) || SELF.test(text) || WORK.test(text)
+}
+
+const GOES_ON =
+  /(?:^|[.!?;] )(?:and|also|but|btw|by the way|oh|ok(?:ay)?|so|no|nah|nope|yes|yeah|now|then|another|one (?:more|other|last)|for the record|remember|in general|generally|beside|after(?:wards| that)?|while you|when you(?:['’]re)?|once)\b|(?:^|[。！？；!?;] ?)(?:另外|[还還]有|[对對]了|[顺順]便|[记記][住得]|以[后後]|然[后後]|接[着著下]|[补補]充|先|再|反正|不[过過]|你)/i
+/** Not "please": letters ask, too. */
+const WORK =
+  /(?:^|[.!?] )(?:(?:now|then|first|just),? )?(?:fix|add|build|create|drop|delete|replace|migrate|split|extract|continue|check|rename|refactor|update|change|implement|find|look (?:at|into)|write|move|remove|rerun|explain|draft|revert|port|convert|describe|propose|measure|trace|investigate|start with|begin with|put|normali[sz]e)\b|\?\s*$|[帮幫]我|(?:^|[。！？，,] ?)(?:把|[将將]|查|[检檢]查|修|重[构構]|[实實][现現]|[写寫加做建]一?[个個])/i
 
 export function weightOf(text: string): number {
   let weight = 0

@@ -1,8 +1,9 @@
 import { typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
-import { handsOver, LABEL } from './hands-over.ts'
+import { sentencesOfLine } from '../sentences.ts'
+import { handsOver, isShort, LABEL } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
-import { ASKS } from './own-signs.ts'
+import { ASKS, goesOn } from './own-signs.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
 
 /**
@@ -27,14 +28,21 @@ export function voicesIn(prompt: string): Voices {
 let last: { readonly prompt: string; readonly made: Voices } | undefined
 
 function heard(prompt: string): Voices {
-  const units = inOneStyle(unitsOf(typedParts(prompt).parts))
+  const { parts } = typedParts(prompt)
+  const [only] = parts
+  if (parts.length === 1 && only?.kind === 'typed' && !only.text.includes('\n')) {
+    const isOwn = among([only])
+    return { isOwn, isAsked: isOwn, beside: [] }
+  }
+  const units = inOneStyle(unitsOf(parts))
   const own = ownAmong(units)
   const beside = units.flatMap((unit, at) =>
     unit.kind === 'unclear' && !unit.isList && (own.has(at) || isLoud(units, at)) ? [unit.text] : [],
   )
   const isOwn = among(units.filter((_, at) => own.has(at)))
   const isPlain = !isMixed(units, ({ kind, isList }) => kind === 'typed' || isList)
-  const isAsked = ({ isList }: Unit, at: number) => !isList || at === 0 || !isOfSomething(units[at - 1])
+  const isAsked = ({ isList }: Unit, at: number) =>
+    !isLoose(units, at) && (!isList || at === 0 || !isOfSomething(units[at - 1]))
   return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside }
 }
 
@@ -58,10 +66,15 @@ function isLoud(units: readonly Unit[], at: number): boolean {
   return (units[at]?.own ?? 0) >= STRONG * 2 && units[at - 1]?.kind !== 'pasted'
 }
 
-function among(units: readonly Unit[]): (sentence: string) => boolean {
-  const said = units.flatMap(({ text }) => ownSentencesOf(text)).join('\n')
-  const letters = lettersOf(`${said}\n${withoutQuotations(withoutWordings(said))}`)
-  return (sentence) => letters.includes(lettersOf(sentence))
+function among(units: readonly Pick<Unit, 'text'>[]): (sentence: string) => boolean {
+  let letters: string | undefined
+  return (sentence) => {
+    if (letters === undefined) {
+      const said = units.flatMap(({ text }) => ownSentencesOf(text)).join('\n')
+      letters = lettersOf(`${said}\n${withoutQuotations(withoutWordings(said))}`)
+    }
+    return letters.includes(lettersOf(sentence))
+  }
 }
 
 function lettersOf(text: string): string {
@@ -101,10 +114,20 @@ function isMixed(units: readonly Unit[], isTyped: (unit: Unit) => boolean): bool
 function speaks(units: readonly Unit[], at: number): number {
   const unit = units[at]
   if (!unit) return 0
-  if (!unit.isList || at === 0) return unit.kind === 'typed' ? unit.own : 0
+  if (!unit.isList || at === 0) return unit.kind === 'typed' && !isLoose(units, at) ? unit.own : 0
   const lead = units[at - 1]
   if (!lead || lead.kind !== 'typed' || lead.hands) return 0
   return Math.max(lead.own, LABEL.test(lead.text) && !OF_SOMETHING.test(lead.text) ? 1 : 0)
+}
+
+/**
+ * Several sentences right below a short first line that neither go on from it nor say "I": as often as not the line is about them. "We" and
+ * "please" are in every letter.
+ */
+function isLoose(units: readonly Unit[], at: number): boolean {
+  const [first, unit] = [units[0], units[at]]
+  if (!first || !unit || unit.part !== 1 || unit.isList || units[1]?.part !== 1 || !isShort(first.text)) return false
+  return first.own < SURE && sentencesOfLine(unit.text.replaceAll('\n', ' ')).length > 1 && !goesOn(unit.text)
 }
 
 function isTitle({ text, own, isList }: Unit, opens: boolean): boolean {
@@ -116,11 +139,13 @@ function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
   const [unit, lead] = [units[at], units[top]]
   if (!unit || unit.isList || unit.kind === 'pasted' || unit.part !== units.at(-1)?.part) return false
   if (lead?.hands && unit.part <= lead.part + 1) return false
+  if (isLoose(units, at) || (lead?.hands && !goesOn(unit.text))) return false
   const isBounded = units[at - 1]?.kind === 'pasted'
   return unit.own >= (unit.kind === 'typed' && (isBounded || !lead?.hands) ? 1 : STRONG)
 }
 
 const STRONG = 2
+const SURE = 5
 
 /** A line of its own that is no sentence, as print has it. */
 const TITLE = /^(?![a-z#]|\d+\b)[^\n]{1,70}[^\s.?!:：。？！,，;；]$/
