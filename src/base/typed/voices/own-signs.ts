@@ -50,16 +50,21 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   },
   // From a house to its customers.
   { pattern: /(?:[问問]|[联聯][系絡络繫])我[们們]|\b(?:ask|contact|reach|e?mail|call) us\b/i, weight: -4 },
-  // A bullet, a label, a speaker, a number, a date, a version.
+  // A bullet, a place in a file, a date, a version, a number of a ticket.
+  {
+    pattern: /^\s*(?:[•·▪◦●►]|v?\d+\.\d+|\d{4}-\d\d|第 ?\d+ ?[行条條句]|line \d+|[A-Z]{2,8}-\d+|[[【<@])/i,
+    weight: -6,
+  },
+  // A label, or who speaks.
   {
     pattern:
-      /^\s*(?:[•·▪◦●►]|v?\d+\.\d+|\d{4}-\d\d|第 ?\d+ ?[行条條句]|line \d+|[A-Z]{2,8}-\d+|[[【<@])|^\s*(?!(?:notes?|also|my|our|ps|btw|rules?|task|context|goal|one|another|two|three|general\w*|and|so|for|oh|ok|just)\b)[\w.@/ -]{1,24}[:：](?!\s*$)/i,
+      /^\s*(?!(?:notes?|also|my|our|ps|btw|rules?|task|context|goal|one|another|two|three|general\w*|and|so|for|oh|ok|just)\b)[\w.@/ -]{1,24}[:：](?!\s*$)/i,
     weight: -2,
   },
 ]
 
 /** It goes on from what stood before, asks for work, or says "I". */
-export function goesOn(text: string): boolean {
+export function goesOnFrom(text: string): boolean {
   return GOES_ON.test(text) || SELF.test(text) || WORK.test(text)
 }
 

@@ -3,7 +3,7 @@ import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
 import { handsOver, isShort, LABEL } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
-import { ASKS, goesOn } from './own-signs.ts'
+import { ASKS, goesOnFrom } from './own-signs.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
 
 /**
@@ -31,7 +31,7 @@ function heard(prompt: string): Voices {
   const { parts } = typedParts(prompt)
   const [only] = parts
   if (parts.length === 1 && only?.kind === 'typed' && !only.text.includes('\n')) {
-    const isOwn = among([only])
+    const isOwn = ownSentencesOf(only.text).length < sentencesOfLine(only.text).length ? among([only]) : () => true
     return { isOwn, isAsked: isOwn, beside: [] }
   }
   const units = inOneStyle(unitsOf(parts))
@@ -127,7 +127,7 @@ function speaks(units: readonly Unit[], at: number): number {
 function isLoose(units: readonly Unit[], at: number): boolean {
   const [first, unit] = [units[0], units[at]]
   if (!first || !unit || unit.part !== 1 || unit.isList || units[1]?.part !== 1 || !isShort(first.text)) return false
-  return first.own < SURE && sentencesOfLine(unit.text.replaceAll('\n', ' ')).length > 1 && !goesOn(unit.text)
+  return first.own < SURE && sentencesOfLine(unit.text.replaceAll('\n', ' ')).length > 1 && !goesOnFrom(unit.text)
 }
 
 function isTitle({ text, own, isList }: Unit, opens: boolean): boolean {
@@ -139,7 +139,7 @@ function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
   const [unit, lead] = [units[at], units[top]]
   if (!unit || unit.isList || unit.kind === 'pasted' || unit.part !== units.at(-1)?.part) return false
   if (lead?.hands && unit.part <= lead.part + 1) return false
-  if (isLoose(units, at) || (lead?.hands && !goesOn(unit.text))) return false
+  if (isLoose(units, at) || (lead?.hands && !goesOnFrom(unit.text))) return false
   const isBounded = units[at - 1]?.kind === 'pasted'
   return unit.own >= (unit.kind === 'typed' && (isBounded || !lead?.hands) ? 1 : STRONG)
 }
