@@ -12,6 +12,7 @@ export function handsOver(text: string, which: 0 | -1): boolean {
 function pointsAtText(sentence: string): boolean {
   if (worksOnText(sentence) || endsAsLead(sentence)) return true
   const points = POINTS.filter((pattern) => pattern.test(sentence))
+  if (OPEN.test(sentence) && EXAMPLES.test(sentence)) return true
   if (OPEN.test(sentence) && OWN_LEADS.has(leadIn(sentence))) return points.includes(OTHERS) || points.includes(BROUGHT)
   if (!points.some((one) => one === OTHERS || one === TEXTS || one === BROUGHT)) return false
   if (!isShort(sentence) && !points.some((one) => one === HERE || one === OPEN || one === WANTED)) return false
@@ -55,6 +56,9 @@ const OPEN = /(?:[:：]|\b(?:are|is|was|were|reads?|says?|goes)|[是着著]|如�
 
 const POINTS: readonly RegExp[] = [HERE, OTHERS, TEXTS, BROUGHT, WANTED, OPEN]
 
+/** What stands below is there to be worked with. */
+const EXAMPLES =
+  /\b(?:examples?|samples?|inputs?|fixtures?|seed data|test data|test cases|dataset|utterances|strings?|sentences?)\b|例[子如句]|[样樣]例|[识識][别別]|[数數]据|[输輸]入|句子/i
 const OWN_LEADS: ReadonlySet<string> = new Set(['rules', 'work', 'seen', 'own'])
 
 /** What is worked on here, or that they come to something. */
