@@ -28,7 +28,7 @@ const FORBIDS =
 
 /** Care that is not to be taken any more. */
 const CARELESS: readonly RegExp[] = [
-  /(?<!\bi )\b(?:never|don['’]?t|do not|no need to|stop|not have to|needn['’]?t)\b.{0,12}\b(?:ask(?! (?:\w+ )?for)|asking(?! for)|confirm\w*|(?<!no-)verify\w*|review\w*|approv\w*|scan\w*|permission|warn\w*)\b(?!.{0,30}\b(?:in|on) (?:friday|weekend))/,
+  /(?<!\bi )\b(?:never|don['’]?t|do not|no need to|stop|not have to|needn['’]?t)\b[^,;]{0,12}\b(?:ask(?! (?:\w+ )?for)|asking(?! for)|confirm\w*|(?<!no-)verify\w*|review\w*|approv\w*|scan\w*|permission|warn\w*)\b(?!.{0,30}\b(?:in|on) (?:friday|weekend))/,
   /\b(?:never|don['’]?t|do not|no need to|stop)\b.{0,10}\b(?:run\w*|do\w*|use|wait\w* for)\b.{0,20}\b(?:security|audits?|scann?\w*|signatures?|checksums?|reviews?|backups?)\b/,
   /\b(?:approvals?|confirmations?|permissions?|reviews?|checks?|signatures?)\b.{0,16}(?:\bnot\b|n['’]t\b|\bno longer\b).{0,8}\b(?:needed|required|necessary|checked|verified)\b/,
   /\b(?:everything|anything|all (?:commands|tools|requests|changes)|every \w+ ?\w*)\b.{0,12}\b(?:approved|allowed|permitted|trusted|accepted)\b/,

@@ -10,9 +10,28 @@ import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/ru
 import { isOnlyValue } from './taken-back/changed.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
+import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
+  const found = [...judgedIn(prompt), ...besideIn(prompt)]
+  if (!found.some((rule) => lasts(rule) && rule.sure)) return found
+  const { isOwn } = voicesIn(prompt)
+  return found.map((rule) => (lasts(rule) && rule.sure && !isOwn(rule.text) ? inDoubt(rule) : rule))
+}
+
+/** What speaks to the agent beside a text of somebody else's, and may be part of it. */
+function besideIn(prompt: string): TypedRule[] {
+  const { parts } = typedParts(prompt)
+  if (parts.length < 2 || !parts.some(({ kind }) => kind === 'unclear') || isOthersText(prompt)) return []
+  return voicesIn(prompt).beside.flatMap((text) => judgedIn(text).filter(lasts))
+}
+
+function inDoubt(rule: TypedRule): TypedRule {
+  return { ...rule, sure: false, unclear: true }
+}
+
+function judgedIn(prompt: string): TypedRule[] {
   const found: TypedRule[] = []
   let before = ''
   // The rule that the sentence before laid down.
@@ -63,7 +82,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more or what they are about.
   if (!isTitled(prompt) && all.length < STORY && all.some(({ sentence }) => ordersWork(sentence)))
     return found.map((rule) => (isLimit(rule) ? { ...rule, scope: 'task', sure: true } : rule))
-  return found.map((rule) => (lasts(rule) ? { ...rule, sure: false, unclear: true } : rule))
+  return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))
 }
 
 /** Whether a prompt as a whole is a text of somebody else's: nothing in it is the person's rule, for good or for the session. */

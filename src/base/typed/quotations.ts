@@ -8,6 +8,8 @@ export function withoutQuotations(text: string): string {
 
 function isWord(quoted: string): boolean {
   const inner = quoted.slice(1, -1).trim()
+  // 「should_结果_when_条件」: the shape of a name.
+  if (/^\S+_\S+$/.test(inner)) return true
   if (/[\u3400-\u9fff]/.test(inner)) return inner.length <= LONGEST_CHINESE && !/[，。！？；]/.test(inner)
   return inner.split(/\s+/).length <= MOST_WORDS && !/[.!?]\s|[.!?]$/.test(inner)
 }

@@ -17,13 +17,24 @@ function sentencesIn(typed: string): string[] {
 
 export function sentencesOfLine(line: string): string[] {
   const found: string[] = []
-  for (const sentence of line.replace(HEADING, '').replace(LIST_MARK, '').trim().split(END)) {
+  const plain = line.replace(HEADING, '').replace(LIST_MARK, '').trim()
+  for (const sentence of plain.split(isUnpointed(plain) ? GAP : END)) {
     const whole = sentence.trim()
     if (whole.length >= SHORTEST) found.push(whole)
   }
   return found
 }
 
+/** 帮我看下日志 为什么会跑两次 …: whoever types so ends a sentence with a space. */
+function isUnpointed(line: string): boolean {
+  return line.length >= LONG && !POINTED.test(line) && (line.match(GAPS)?.length ?? 0) >= MANY
+}
+
+const LONG = 60
+const MANY = 4
+const POINTED = /[，。！？；,;]/
+const GAP = /(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/
+const GAPS = /[\u3400-\u9fff] +(?=[\u3400-\u9fff])/g
 const HEADING = /^\s*#{1,6}\s+/
 /** Not after "e.g." and the like, nor inside a number or a name; `??` is one. */
 const END =

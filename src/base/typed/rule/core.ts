@@ -1,6 +1,6 @@
 /** Without "ok", "btw" and "no, that's wrong" before it, and without the request that follows it. */
 export function coreOf(sentence: string): string {
-  const text = withoutLeadIn(sentence.trim().replace(ANNOUNCED, ''))
+  const text = withoutLeadIn(sentence.trim().replace(ANNOUNCED, '').replace(ONE_MORE, ''))
   const parts = text.split(CLAUSE)
   while (parts.length > 1 && (REQUEST.test(parts.at(-1) ?? '') || ONCE_DONE.test(parts.at(-1) ?? ''))) {
     // "From now on, write …" is one statement: what is left without its request would say only when.
@@ -61,6 +61,9 @@ const INSTEAD =
 /** "I want to update one thing: from now on …" */
 const ANNOUNCED =
   /^(?![^:]*\b(?:are|is|must|should|goes?|lives?|uses?)\b)[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
+/** "One more thing since it came up again: …" */
+const ONE_MORE =
+  /^(?:(?:oh|and|ok|so),? )*(?:one (?:more|other|last) thing|another thing|last thing)\b[^:："\n]{0,60}:\s+(?=\S)|^(?:[还還]有(?:一?件事)?|另外|[对對]了)[啊哈呢哦,，]?[^:：，。\n]{0,16}[:：]\s*(?=\S)|^(?:[还還]有|另外|[对對]了)[啊哈呢哦][,，]?\s*(?=\S)/i
 const LEAD_IN =
   /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:can|could) we (?:please |just )?agree that|let['’]?s agree that|(?:just )?so you know|as you (?:may )?know|for context|in case it matters|never ?mind(?=,)|nvm(?=,))\s*[,:.!—–-]?\s+|(?:算了(?=[，,])|對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|錯了|错了|更正一下|更正|[纠糾]正一?下|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
 const LASTS =

@@ -7,6 +7,7 @@ import {
   type TextPart,
   takesUp,
   typedParts,
+  voicesIn,
   worksOnText,
 } from '../../../../base/typed/index.ts'
 
@@ -29,11 +30,18 @@ export function ownSentences(text: string): (sentence: string) => boolean {
   const isWorkedOn = worksOnItsText(text)
   const again = speaksAgainFrom(parts)
   const written = ownDocuments(parts)
-  const isTheirs = (part: TextPart, at: number) =>
-    (part.kind === 'unclear' && (at >= again || written.has(at))) || isLikelyOwn(part, parts[at - 1])
-  const theirs = parts.filter(isTheirs).filter((part) => !isWorkedOn || REPLIES.test(part.text))
-  const own = lettersOf([quoting, ...theirs.map((part) => part.text)].join(' '))
-  return (sentence) => !isWording(sentence) && own.includes(lettersOf(sentence))
+  const isAtEnd = ({ kind }: TextPart, at: number) => kind === 'unclear' && (at >= again || written.has(at))
+  const theirs = parts.filter(
+    (part, at) => (isAtEnd(part, at) || isLikelyOwn(part, parts[at - 1])) && (!isWorkedOn || REPLIES.test(part.text)),
+  )
+  const { isAsked, beside } = voicesIn(text)
+  const heard = lettersOf([quoting, ...beside, ...theirs.map((part) => part.text)].join(' '))
+  const surely = theirs.filter((part) => REPLIES.test(part.text) || isAtEnd(part, parts.indexOf(part)))
+  const replies = lettersOf(surely.map((part) => part.text).join(' '))
+  return (sentence) => {
+    const letters = lettersOf(sentence)
+    return !isWording(sentence) && heard.includes(letters) && (isAsked(sentence) || replies.includes(letters))
+  }
 }
 
 /** What they tell of somebody else's wish, and whether they take it up in the next sentence. */

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'bun:test'
+import { BROUGHT, OF_THEIR_OWN } from '../../../../test/corpus/said/voices.ts'
+import { rulesIn } from '../judge.ts'
+import { voicesIn } from './voices.ts'
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const isOf = (text: string, pieces: readonly string[]) =>
+  pieces.some((piece) => letters(text).includes(letters(piece)) || letters(piece).includes(letters(text)))
+
+test('issue 16 what somebody else says in a message is not kept as the person’s', () => {
+  const told = BROUGHT.flatMap(([prompt, ...planted]) => {
+    const kept = rulesIn(prompt).flatMap(({ scope, sure, text }) => (scope === 'lasting' && sure ? [text] : []))
+    return kept.filter((text) => isOf(text, planted))
+  })
+  expect(told).toEqual([])
+})
+
+test('issue 16 of messages of several parts what is the person’s is kept, or waits', () => {
+  const all = OF_THEIR_OWN.flatMap(([prompt, ...own]) => own.map((piece) => ({ piece, rules: rulesIn(prompt) })))
+  const found = (isSure: boolean) =>
+    all.filter(({ piece, rules }) =>
+      rules.some(({ scope, sure, text }) => scope === 'lasting' && (sure || !isSure) && isOf(text, [piece])),
+    )
+  expect(found(true).length).toBeGreaterThan(all.length * 0.6)
+  expect(found(false).length).toBeGreaterThan(all.length * 0.8)
+})
+
+describe('whose voice a sentence is', () => {
+  test.each([
+    ['my colleague says we must always squash before merging', false],
+    ['my colleague says we must always squash, and I agree', true],
+    ['The vendor insists that every call goes through the sync client.', false],
+    ['ADR-12 says events are immutable, so no updates on the events table', true],
+    ['我们组长说以后接口都要用 GraphQL', false],
+    ['同事建议换成 biome，我同意，以后我们就用 biome', true],
+  ])('%s: the person’s: %p', (sentence, isOwn) => expect(voicesIn(sentence).isOwn(sentence)).toBe(isOwn))
+
+  test('above what they brought along and below it, not in it', () => {
+    const below = 'and for the record our style is single quotes'
+    const { isOwn } = voicesIn(`line 14: please always use double quotes\nline 20: use a class here\n\n${below}`)
+    expect(isOwn(below)).toBe(true)
+    expect(isOwn('please always use double quotes')).toBe(false)
+  })
+
+  test('several sentences right below a short first line are theirs only if they go on from it', () => {
+    const rules = 'We never accept it in the body. Please send the tenant in the header from now on.'
+    expect(voicesIn(`update the api client accordingly\n\n${rules}`).isOwn(rules)).toBe(false)
+    expect(voicesIn(`update the api client accordingly\n\nAlso, ${rules}`).isOwn(rules)).toBe(true)
+  })
+
+  test('what is printed is not by whoever asks in small letters', () => {
+    const print = 'We never use icons without labels. Buttons are our concern.'
+    expect(voicesIn(`which of our components break it\n\n${print}`).isOwn(print)).toBe(false)
+  })
+})

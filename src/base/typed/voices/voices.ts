@@ -1,0 +1,151 @@
+import { typedParts } from '../parts.ts'
+import { withoutQuotations, withoutWordings } from '../quotations.ts'
+import { sentencesOfLine } from '../sentences.ts'
+import { handsOver, isShort, LABEL } from './hands-over.ts'
+import { ownSentencesOf } from './hearsay.ts'
+import { ASKS, goesOnFrom } from './own-signs.ts'
+import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
+
+/**
+ * Whose voice a sentence of a message is, by all its parts together. One paragraph is one voice, but for what it says that somebody else
+ * says. Of more, a person speaks at the edges: above what they brought along and below it, in lines that speak to the agent. What
+ * stands between, or speaks to nobody, is not surely theirs.
+ */
+export interface Voices {
+  /** Surely the person's: what they lay down for good is kept. */
+  isOwn(sentence: string): boolean
+  /** Nothing says that it is somebody else's: what it demands holds for the request that it stands in. */
+  isAsked(sentence: string): boolean
+  /** What speaks to the agent, though it may be part of what was pasted. */
+  readonly beside: readonly string[]
+}
+
+export function voicesIn(prompt: string): Voices {
+  if (last?.prompt !== prompt) last = { prompt, made: heard(prompt) }
+  return last.made
+}
+
+let last: { readonly prompt: string; readonly made: Voices } | undefined
+
+function heard(prompt: string): Voices {
+  const { parts } = typedParts(prompt)
+  const [only] = parts
+  if (parts.length === 1 && only?.kind === 'typed' && !only.text.includes('\n')) {
+    const isOwn = ownSentencesOf(only.text).length < sentencesOfLine(only.text).length ? among([only]) : () => true
+    return { isOwn, isAsked: isOwn, beside: [] }
+  }
+  const units = inOneStyle(unitsOf(parts))
+  const own = ownAmong(units)
+  const beside = units.flatMap((unit, at) =>
+    unit.kind === 'unclear' && !unit.isList && (own.has(at) || isLoud(units, at)) ? [unit.text] : [],
+  )
+  const isOwn = among(units.filter((_, at) => own.has(at)))
+  const isPlain = !isMixed(units, ({ kind, isList }) => kind === 'typed' || isList)
+  const isAsked = ({ isList }: Unit, at: number) =>
+    !isLoose(units, at) && (!isList || at === 0 || !isOfSomething(units[at - 1]))
+  return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside }
+}
+
+/** Whoever asks in small letters and without a full stop has not set the paragraph beside it as print is. */
+function inOneStyle(units: readonly Unit[]): readonly Unit[] {
+  const edges = [units[0], units.at(-1)].filter((unit) => unit !== undefined)
+  if (units.length < 2 || !edges.some(({ text, isList }) => !isList && isCasual(text) && ASKS.test(text))) return units
+  return units.map((unit) => (isPrint(unit.text) ? { ...unit, own: unit.own + FOREIGN } : unit))
+}
+
+function isCasual(text: string): boolean {
+  return /[\u3400-\u9fff]/.test(text) ? !/[。！]\s*$/.test(text) : /^[a-z]/.test(text) && !/[.!]\s*$/.test(text)
+}
+
+function isPrint(text: string): boolean {
+  if (/[\u3400-\u9fff]/.test(text)) return /。.+。\s*$/s.test(text)
+  return /^[A-Z].*[.!] [A-Z].*[.!]\s*$/s.test(text) && !/[.!?] [a-z]/.test(text)
+}
+
+function isLoud(units: readonly Unit[], at: number): boolean {
+  return (units[at]?.own ?? 0) >= STRONG * 2 && units[at - 1]?.kind !== 'pasted'
+}
+
+function among(units: readonly Pick<Unit, 'text'>[]): (sentence: string) => boolean {
+  let letters: string | undefined
+  return (sentence) => {
+    if (letters === undefined) {
+      const said = units.flatMap(({ text }) => ownSentencesOf(text)).join('\n')
+      letters = lettersOf(`${said}\n${withoutQuotations(withoutWordings(said))}`)
+    }
+    return letters.includes(lettersOf(sentence))
+  }
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
+  const typed = units.flatMap(({ kind }, at) => (kind === 'typed' ? [at] : []))
+  if (units.length === 1) return new Set(typed)
+  if (!isMixed(units, ({ kind }) => kind === 'typed')) {
+    const speaking = units.filter((_, at) => speaks(units, at)).length
+    const least = speaking * 2 >= units.length ? 1 : STRONG
+    return new Set(typed.filter((at) => speaks(units, at) >= least))
+  }
+  const own = new Set<number>()
+  const end = units.length - 1
+  const claimed = handsOver(units[end]?.text ?? '', 0) ? (units[end]?.part ?? 0) - 1 : -1
+  let top = 0
+  while (top < units.length && speaks(units, top) > 0 && units[top]?.part !== claimed) {
+    own.add(top)
+    if (units[top]?.hands) break
+    top++
+  }
+  for (let at = end; at > top && speaksBelow(units, at, top); at--) own.add(at)
+  return own
+}
+
+/** Something in it may be somebody else's. */
+function isMixed(units: readonly Unit[], isTyped: (unit: Unit) => boolean): boolean {
+  if (units.length < 2) return false
+  const [first, last] = [units[0], units.at(-1)]
+  if (units.some((unit) => unit.kind === 'pasted' || !isTyped(unit) || unit.hands || unit.own <= FOREIGN)) return true
+  return units.some((unit) => isTitle(unit, unit === first)) || (last !== undefined && handsOver(last.text, 0))
+}
+
+/** How surely a line speaks for the person; a list does as what announces it does. */
+function speaks(units: readonly Unit[], at: number): number {
+  const unit = units[at]
+  if (!unit) return 0
+  if (!unit.isList || at === 0) return unit.kind === 'typed' && !isLoose(units, at) ? unit.own : 0
+  const lead = units[at - 1]
+  if (!lead || lead.kind !== 'typed' || lead.hands) return 0
+  return Math.max(lead.own, LABEL.test(lead.text) && !OF_SOMETHING.test(lead.text) ? 1 : 0)
+}
+
+/**
+ * Several sentences right below a short first line that neither go on from it nor say "I": as often as not the line is about them. "We" and
+ * "please" are in every letter.
+ */
+function isLoose(units: readonly Unit[], at: number): boolean {
+  const [first, unit] = [units[0], units[at]]
+  if (!first || !unit || unit.part !== 1 || unit.isList || units[1]?.part !== 1 || !isShort(first.text)) return false
+  return first.own < SURE && sentencesOfLine(unit.text.replaceAll('\n', ' ')).length > 1 && !goesOnFrom(unit.text)
+}
+
+function isTitle({ text, own, isList }: Unit, opens: boolean): boolean {
+  return own <= 0 && !isList && TITLE.test(text) && (opens || /^[A-Z]/.test(text))
+}
+
+/** The last paragraph, below what was brought along; right below the line that hands over stands what was meant. */
+function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
+  const [unit, lead] = [units[at], units[top]]
+  if (!unit || unit.isList || unit.kind === 'pasted' || unit.part !== units.at(-1)?.part) return false
+  if (lead?.hands && unit.part <= lead.part + 1) return false
+  if (isLoose(units, at) || (lead?.hands && !goesOnFrom(unit.text))) return false
+  const isBounded = units[at - 1]?.kind === 'pasted'
+  return unit.own >= (unit.kind === 'typed' && (isBounded || !lead?.hands) ? 1 : STRONG)
+}
+
+const STRONG = 2
+const SURE = 5
+
+/** A line of its own that is no sentence, as print has it. */
+const TITLE = /^(?![a-z#]|\d+\b)[^\n]{1,70}[^\s.?!:：。？！,，;；]$/
