@@ -6,6 +6,16 @@ export function looksLikeOrder(text: string): boolean {
   return orderWeight(text) >= AN_ORDER
 }
 
+/** A line of what a program printed, as it may be told again: a sentence that gives orders is left out of it. */
+export function withoutOrders(line: string): string {
+  if (!looksLikeOrder(line)) return line
+  const left = line.split(SENTENCES).map((one) => (looksLikeOrder(one) ? LEFT_OUT : one))
+  return left.includes(LEFT_OUT) && !looksLikeOrder(left.join(' ')) ? left.join(' ') : LEFT_OUT
+}
+
+const LEFT_OUT = '[…]'
+const SENTENCES = /(?<=[.!?;]["'”)]?)\s+|(?<=[。！？；])|(?<=:)\s+(?=[A-Z"'“])/
+
 /** How much of an order a text is: 2 and more is one, 1 only lays down a rule. */
 export function orderWeight(written: string): number {
   const text = hasHidden(written) ? written.replace(HIDDEN, '') : written
