@@ -10,9 +10,14 @@ export function loses(command: string, home: string): boolean {
 /** Commands are told without the folder they ran in; what is in the project is the same wherever it lies. */
 const PROJECT = '/throughline-project'
 
-function isLoss({ kind, to }: Effect): boolean {
-  return LOSSES.has(kind) || (kind === 'deletes' && !MADE.has(to)) || (kind === 'runs' && to === 'download')
+function isLoss({ kind, to, what }: Effect): boolean {
+  if (kind === 'deletes') return !MADE.has(to) && (to !== 'inside' || (A_FILE.test(what) && !LOCK.test(what)))
+  return LOSSES.has(kind) || (kind === 'runs' && to === 'download')
 }
+
+/** Of what lies in the project a folder with a name like `cache` can be made again; a file that was written cannot. */
+const A_FILE = /\.\w+$/
+const LOCK = /(?:^|\/)[\w.-]*lock[\w.-]*$|\.(?:log|pid|tmp|tsbuildinfo|pyc|o)$/
 
 const LOSSES: ReadonlySet<Effect['kind']> = new Set([
   ...(['discards', 'destroys', 'stops', 'weakens', 'formats', 'opens', 'publishes', 'sends'] as const),

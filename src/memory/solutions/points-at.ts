@@ -44,7 +44,7 @@ function isCalledFor(
 ) {
   const said = `${line}\n${output}`
   if (PUTS_RIGHT.test(command) || (/\s(?:-u|--update\S*)(?=\s|$)/.test(command) && /snapshot/i.test(said))) return true
-  if (MISSES.test(said) && BRINGS.test(command)) return true
+  if ((MISSES.test(said) && BRINGS.test(command)) || (SPOILT.test(said) && CLEARS.test(command))) return true
   const known = new Set(wordsIn(failed))
   const about = new Set(wordsIn(said.slice(0, MOST_SAID)))
   return wordsIn(command).some((word) => !known.has(word) && about.has(word))
@@ -112,6 +112,10 @@ const MISSES =
   /cannot find|can'?t find|could not|no such|not found|missing|do(?:es)?(?: not|n't) exist|unresolved|undefined reference|E(?:NOENT|CONN|NOTFOUND|ACCES|RESOLVE)|denied|refused|unreachable|not (?:been )?(?:installed|initiali[sz]ed|running|generated|built|reachable|available|executable|set|defined)|did not initiali[sz]e|out of (?:date|sync)|outdated|stale|unable to|timed? ?out|no module named|no matching|in sync|lock ?file|incompatible|mismatch|unknown (?:command|module|package)|找不到|未找到|不存在|缺少|拒[绝絕]|未安[装裝]|[过過]期/i
 const BRINGS =
   /\b(?:i|ci|install|add|sync|up|start|restart|build|compile|gen|generate|codegen|make|migrate|migrations?|upgrade|update|create\w*|init\w*|setup|bootstrap|restore|pull|download|fetch|get|mkdir|touch|cp|mv|ln|link|tidy|vendor|login|seed|provision|prepare|export|chmod|tsc|cmake|dedupe|rebuild|lock|push|deploy|enable|load|import)\b/
+/** Too much of something, or something that is broken: it helps to empty it. */
+const SPOILT =
+  /no space left|ENOSPC|disk (?:is )?full|quota|corrupt|checksum|integrity|EINTEGRITY|空[间間]不足|[损損][坏壞]/i
+const CLEARS = /\b(?:rm|clean|clear|prune|cache)\b/
 const OF_COMMANDS: ReadonlySet<string> = new Set(
   'install build test tests exec node python python3 bash make docker compose kubectl cargo yarn pnpm bunx true false http https error errors fail failed passed exit code with from this that line file files expected received src main index'.split(
     ' ',
