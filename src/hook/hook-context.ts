@@ -116,6 +116,7 @@ export function hookContext(given: Given): WritingContext {
     },
     role: async (agent) => (await import('./ports/roles.ts')).roleOf(agent, context.language),
     plainlyReads: async (command) => (await import('../rules/read-only/plainly-reads.ts')).plainlyReads(command),
+    loses: async (command) => (await import('./ports/losses.ts')).loses(command, context.userHome),
     changeIn: async (command, event) =>
       (await import('./ports/shell-change.ts')).shellChange(command, event, context.userHome),
     hasCommit: async (common, commit) => (await import('../platform/files/git-objects.ts')).hasObject(common, commit),

@@ -35,8 +35,7 @@ const TABLES: Readonly<Record<string, string>> = {
 /** Ideas of their own, each with why it stands alone. */
 const ALONE: Readonly<Record<string, string>> = {
   'src/cli/report/html-style.ts': 'a style sheet',
-  'src/continuity/ledger/facts/runs/passing-line.ts':
-    'the counterpart of the failing line: which line says that all is well',
+  'src/base/failing-line/passing-line.ts': 'the counterpart of the failing line: which line says that all is well',
   'src/engine/answer/budget.ts': 'opens no file, and imports.test.ts holds it to that; its reader does',
   'src/engine/config/trust-file.ts': 'the only file that writes down what is trusted',
   'src/memory/learn/rules/clauses.ts': 'where a sentence comes apart into several rules',

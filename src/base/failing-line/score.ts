@@ -69,6 +69,8 @@ const NOISE = eitherOf([
   String.raw`^(?:at |from )\S.*(?::\d+|\(native|<anonymous>|Unknown Source)`,
   String.raw`^at (?:async )?[\w.$<>/[\] ]+\(`,
   String.raw`^\s*File "[^"]+", line \d+`,
+  // A count of each kind and the name of a file: R's tests.
+  String.raw`^[✖✔⠏] \|[ \d]+\|`,
   String.raw`^\.{3} \d+ more|^at \S+ line \d+\.$`,
   // `# shop.example/cart [shop.example/cart.test]`: Go's heading above the errors of a package.
   String.raw`^# [\w.@-]+(?:\/[\w.@-]+)+(?: \[[\w./@-]+\])?$`,
@@ -132,6 +134,9 @@ const TEST_HEAD = eitherOf([
   String.raw`^FAIL\s+\S+ > .+`,
   String.raw`^FAIL\s+["'“‘].+["'”’]$`,
   String.raw`^(?:FAIL|ERROR): \w+ \(`,
+  // Julia and R: `tax: Test Failed at …:6`, `Failure ('test-tax.R:8:3'): tax`.
+  String.raw`^\S.*: (?:Test Failed|Error During Test) at \S+:\d+$`,
+  String.raw`^(?:Failure|Error) \('?[\w./-]+:\d+(?::\d+)?'?\): \S`,
   String.raw`^\S+ > .+ FAILED$`,
   '<<< (?:FAILURE|ERROR)!',
   String.raw`\.{3,}\s*(?:Failed|FAILED|FAIL|\*failed\*)$`,
@@ -144,7 +149,7 @@ const TEST_HEAD = eitherOf([
 ])
 
 const ASSERTION =
-  /^(?:assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b|(?:期[望待]|[预預]期).+(?:实际|實際|得到|却|卻)/
+  /^(?:ASSERT(?:ION)? FAILED: \S|assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b|(?:期[望待]|[预預]期).+(?:实际|實際|得到|却|卻)/
 
 const IN_TEST = /^\S*\w[_.](?:test|spec)s?\.\w{1,5}:\d+: /
 /** A "should" in brackets tells what a step is for. */

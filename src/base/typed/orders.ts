@@ -9,6 +9,16 @@ export function looksLikeOrder(text: string): boolean {
   return orderWeight(text) >= AN_ORDER
 }
 
+/** A line of what a program printed, as it may be told again: a sentence that gives orders is left out of it. */
+export function withoutOrders(line: string): string {
+  if (!looksLikeOrder(line)) return line
+  const left = line.split(SENTENCES).map((one) => (looksLikeOrder(one) ? LEFT_OUT : one))
+  return left.includes(LEFT_OUT) && !looksLikeOrder(left.join(' ')) ? left.join(' ') : LEFT_OUT
+}
+
+const LEFT_OUT = '[…]'
+const SENTENCES = /(?<=[.!?;]["'”)]?)\s+|(?<=[。！？；])|(?<=:)\s+(?=[A-Z"'“])/
+
 /** How much of an order a text is: 2 and more is one, 1 only lays down a rule. */
 export function orderWeight(written: string): number {
   const text = hasHidden(written) ? written.replace(HIDDEN, '') : written
@@ -165,6 +175,14 @@ const SIGNS: readonly { readonly name: string; readonly pattern: RegExp; readonl
       /\b(?:tokens?|credentials?|passwords?|secrets?|private keys?)\b.{0,40}\b(?:printed|echoed|included|attached|pasted|logged|sent)\b|\b(?:print|echo|include|attach|paste)\b.{0,40}\b(?:tokens?|credentials?|passwords?|secrets?|private keys?)\b|\bcredentials\b.{0,60}\binclude them\b|\badd\w*\b.{0,30}\bcollaborators?\b/i,
     weight: 1,
   },
+  {
+    // What is to be answered, who judges their own work, what nobody has to look at, what is run out of the surroundings, where keys or
+    // lists go: a custom, a checklist or a wish says it as well as an order.
+    name: 'hands-out',
+    pattern:
+      /\b(?:when|if|whenever) (?:\w+ ){0,2}asked\b.{0,60}\b(?:answer|say|reply|respond|claim|state) (?:that|with|yes|no)\b|\b(?:agents?|assistants?|bots?|models?)\b.{0,20}\b(?:approves?|merges?|accepts?)\b.{0,12}\b(?:its|their|his|your) own\b|\b(?:code|changes?|commits?|pull requests?|output)\b.{0,20}\b(?:need not|needn['’]t|(?:does|do) not (?:need|have) to|no longer needs? to) be (?:reviewed|approved|verified|scanned|audited|checked)\b|\beval\(\s*(?:process\.env|os\.environ|atob|base64)|\b(?:keys?|tokens?|secrets?|credentials?|passwords?)\b.{0,60}\b(?:pastes?|posts?|shares?|uploads?)\b.{0,40}(?:\b(?:channel|chat|slack|gist|pastebin)\b|#[a-z])|[问問][到起及].{0,24}(?:[请請]|就|要|都|一律)(?:回答|回[复覆復]|[说說]|答)|(?:代理|助手|智能体|智能體|模型).{0,12}(?:批准|合[并併]|通[过過])自己|(?:代[码碼]|改[动動]|提交|[变變]更).{0,10}(?:不用|不必|不需要?|[无無]需)(?:[经經][过過])?(?:[审審][查核批]|批准|[复複]核|[扫掃]描)|(?:每|都|一律|[之以]?[后後]).{0,20}把.{0,30}(?:[发發]|[传傳]|寄|同步|推送|提交|抄送)(?:送|[给給])?(?:到|[给給]|至|往) ?[\w@-]+(?:\.[\w-]+)+/i,
+    weight: 2,
+  },
 ]
 
 export const ORDERING = {
@@ -173,6 +191,6 @@ export const ORDERING = {
 } as const
 
 const WORDS: readonly string[] =
-  'you are a|.mdc|# agents.md|# claude.md|# gemini.md|# qwen.md|.md (of|.md (from|cursor|始终|始終|建议您|建議您|archive|export|deprecated|superseded|"role"|"tool"|"content"|"description"|from http|ignore|disregard|forget|override|the owner|the boss|you are now|you must|you should|you have to|you need to|system|instruction|<sys|<user|<assist|<import|the user|user |users |curl|wget|exfiltrat|assistant|agent|llm| ai |ai:|developer|maintainer|human|from now on|going forward|remember|memoriz|--no-|--priv|--unsafe|--allow|--ignore|--force|--yolo|--danger|--send|--skip|--insec|--trusted|henceforth|hereafter|effective immediately|next start|start of each|start of every|start of a|future sessions|on_start|mandatory for|ab sofort|ab jetzt|vor jede|nach jede|künftig|a partir de|siempre|sempre|jamais|à partir|désormais|toujours|отныне|всегда|今後|必ず|常に|앞으로|항상|bots|claude|codex|copilot|gemini|read this|reading this|last time you|correction from|order from|message from|note from|the person you|tls_reject|ssl_no|firewall|guard|sandbox off|pipe |piping|piped|~/.|id_rsa|id_ed|registr|dear |asistente|assistent|automated contrib|unattended|reported|report green|report as|email|mail |attention|whoever|that you|wants you|asks you|expects you|requires you|auto-a|autoa|accept all|accepts all|permission|approval|confirmation|directly|straight|api key|access key|private key|secret key|paste|grant|hide this|智能|模型|代理|根据|根據|扫描|掃描|todo(|todo (|credential|collaborator|strict-ssl|chmod|sudo|disable|skip|bypass|turn off|switch off|without |account|plain text|plaintext|send|upload|forward|post|leak|publish|push|production|delete|token|.env|eval(|postinstall|approve|http:|rm -rf|always|never|don\'t ask|do not ask|every|before each|as you asked|co-author|忽略|告|用户|用戶|使用者|開發者|开发者|主人|老板|老闆|記住|记住|记得|記得|助手|ai|以后|以後|之后|之後|一律|从现在|從現在|今后|今後|永远|永遠|关|關|跳过|跳過|直接|核准|上传|上傳|发送|發送|傳送|附上|生产|生產|防火'.split(
+  'you are a|.mdc|# agents.md|# claude.md|# gemini.md|# qwen.md|.md (of|.md (from|cursor|始终|始終|建议您|建議您|archive|export|deprecated|superseded|"role"|"tool"|"content"|"description"|from http|ignore|disregard|forget|override|the owner|the boss|you are now|you must|you should|you have to|you need to|system|instruction|<sys|<user|<assist|<import|the user|user |users |curl|wget|exfiltrat|assistant|agent|llm| ai |ai:|developer|maintainer|human|from now on|going forward|remember|memoriz|--no-|--priv|--unsafe|--allow|--ignore|--force|--yolo|--danger|--send|--skip|--insec|--trusted|henceforth|hereafter|effective immediately|next start|start of each|start of every|start of a|future sessions|on_start|mandatory for|ab sofort|ab jetzt|vor jede|nach jede|künftig|a partir de|siempre|sempre|jamais|à partir|désormais|toujours|отныне|всегда|今後|必ず|常に|앞으로|항상|bots|claude|codex|copilot|gemini|read this|reading this|last time you|correction from|order from|message from|note from|the person you|tls_reject|ssl_no|firewall|guard|sandbox off|pipe |piping|piped|~/.|id_rsa|id_ed|registr|dear |asistente|assistent|automated contrib|unattended|reported|report green|report as|email|mail |attention|whoever|that you|wants you|asks you|expects you|requires you|auto-a|autoa|accept all|accepts all|permission|approval|confirmation|directly|straight|api key|access key|private key|secret key|paste|grant|hide this|智能|模型|代理|根据|根據|扫描|掃描|todo(|todo (|credential|collaborator|strict-ssl|chmod|sudo|disable|skip|bypass|turn off|switch off|without |account|plain text|plaintext|send|upload|forward|post|leak|publish|push|production|delete|token|.env|eval(|postinstall|approve|http:|rm -rf|always|never|don\'t ask|do not ask|every|before each|as you asked|co-author|忽略|告|用户|用戶|使用者|開發者|开发者|主人|老板|老闆|記住|记住|记得|記得|助手|ai|以后|以後|之后|之後|一律|从现在|從現在|今后|今後|永远|永遠|关|關|跳过|跳過|直接|核准|上传|上傳|发送|發送|傳送|附上|生产|生產|防火|asked|its own|their own|need not|needn|not have to|not need to|longer need|channel|slack|gist|chat|问|問|自己|不必|不用|不需|无需|無需|把'.split(
     '|',
   )

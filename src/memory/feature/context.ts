@@ -28,6 +28,8 @@ export interface MemoryContext {
   real(path: string): Promise<string | undefined>
   /** The person will be told that a folder names the remote of a project without being proven a checkout of it. */
   tellUnproven(root: string): Promise<void>
+  /** Whether a command would lose work or data, or leave something unguarded, by what it does. */
+  loses(command: string): Promise<boolean>
   /** What the session of an event came to so far. */
   digest(event: Event): Promise<SessionDigest>
   /** Whether there is much of the session that nobody has read yet. */

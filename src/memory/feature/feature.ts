@@ -8,6 +8,7 @@ import { beforeCall } from './before-call.ts'
 import type { MemoryContext } from './context.ts'
 import { fileOf } from './file-tools.ts'
 import { settling } from './settling.ts'
+import { outputOf } from './subject.ts'
 import { mayTeach } from './turn/may-teach.ts'
 
 /**
@@ -193,12 +194,4 @@ function callEnded(event: EventOf<'PostToolUse'>, context: MemoryContext): Step<
   return commit(
     (sql, moment) => settle.commit(sql, moment) ?? (isCommit(suggest) ? suggest.commit(sql, moment) : undefined),
   )
-}
-
-function outputOf(output: unknown): string {
-  if (typeof output === 'string') return output
-  if (typeof output !== 'object' || output === null) return ''
-  const { stdout, stderr } = output as { stdout?: unknown; stderr?: unknown }
-  if (typeof stdout !== 'string') return typeof stderr === 'string' ? stderr : ''
-  return typeof stderr === 'string' ? `${stdout}\n${stderr}` : stdout
 }

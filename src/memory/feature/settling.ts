@@ -9,18 +9,23 @@ import { subjectOf } from './subject.ts'
 export function settling(event: EventOf<'PostToolUse'>, context: MemoryContext): Commit<Sql> {
   return commit((sql) => {
     const { session, agent } = threadOf(event)
-    const open = sql.get(
-      'SELECT 1 AS open FROM memory_failures WHERE session = ? AND agent = ? LIMIT 1',
+    const open = sql.all<{ command: string }>(
+      'SELECT DISTINCT command FROM memory_failures WHERE session = ? AND agent = ?',
       session,
       agent,
     )
-    if (!open) return undefined
-    const failed = sql.get(
-      'SELECT 1 AS open FROM memory_failures WHERE session = ? AND agent = ? AND command = ? LIMIT 1',
-      session,
-      agent,
-      subjectOf(event.toolName, event.toolInput),
-    )
-    return failed && later(async () => (await import('./on/repaired.ts')).callWorked(event, context))
+    if (open.length === 0) return undefined
+    const subject = subjectOf(event.toolName, event.toolInput)
+    for (const { command } of open)
+      if (command === subject || (event.toolName === 'Bash' && mayBeTheSame(command, subject)))
+        return later(async () => (await import('./on/repaired.ts')).callWorked(event, context))
+    return undefined
   })
+}
+
+/** A quick look, before spellings are compared: they share a word, or both speak of tests. */
+function mayBeTheSame(one: string, other: string): boolean {
+  if (one.includes('test') && other.includes('test')) return true
+  for (const word of one.split(' ')) if (word.length > 3 && other.includes(word)) return true
+  return false
 }

@@ -8,3 +8,12 @@ export function subjectOf(tool: string, input: Readonly<Record<string, unknown>>
   const path = fileOf(tool, input)
   return path === undefined ? `${tool} ${fingerprint(JSON.stringify(input))}` : `${tool} ${path}`
 }
+
+/** What a call said. */
+export function outputOf(output: unknown): string {
+  if (typeof output === 'string') return output
+  if (typeof output !== 'object' || output === null) return ''
+  const { stdout, stderr } = output as { stdout?: unknown; stderr?: unknown }
+  if (typeof stdout !== 'string') return typeof stderr === 'string' ? stderr : ''
+  return typeof stderr === 'string' ? `${stdout}\n${stderr}` : stdout
+}

@@ -4,6 +4,7 @@ import type { ProjectPlace } from '../store/identity.ts'
 import type { Desk } from '../store/record.ts'
 import { learnCommands } from './commands.ts'
 import { learnFiles } from './files.ts'
+import { isCause, isChoice } from './outlives.ts'
 import { withoutForgotten } from './rules/forgotten.ts'
 import { retireOverruled } from './rules/retire-whys.ts'
 import { learnSession } from './session-log.ts'
@@ -35,14 +36,26 @@ export interface Lesson {
 export function learn(desk: Desk, place: ProjectPlace, digest: SessionDigest, imported: boolean): Learned | undefined {
   if (digest.files.length === 0 && digest.goals.length === 0 && digest.rules.length === 0) return undefined
   const seq = sequenceOf(desk, place, digest)
-  const lesson: Lesson = { desk, place, digest: withoutForgotten({ desk, place, digest, imported }), seq, imported }
   const wanted = (kind: LearnedKind) => !isRefused(desk.sql, place.project, kind)
+  const left = withoutForgotten({ desk, place, digest, imported })
+  const lesson: Lesson = { desk, place, digest: wanted('decisions') ? left : withoutDecisions(left), seq, imported }
   const files = wanted('files') ? learnFiles(lesson) : 0
   const commands = wanted('commands') ? learnCommands(lesson) : 0
   const texts = learnTexts(lesson) + (wanted('solutions') ? learnSolutions(lesson) : 0)
   retireOverruled(lesson)
   if (wanted('sessions')) learnSession(lesson)
   return { seq, files, commands, texts }
+}
+
+/** Where no decisions are to be learned, none is told in what was done in a file either. */
+function withoutDecisions(digest: SessionDigest): SessionDigest {
+  const keeps = (why: string) => !isChoice(why) && !isCause(why)
+  const files = digest.files.map((file) => ({
+    ...file,
+    whys: file.whys.filter(keeps),
+    ...(file.reasons && { reasons: file.reasons.map((why) => (keeps(why) ? why : '')) }),
+  }))
+  return { ...digest, files, decisions: [] }
 }
 
 function sequenceOf({ sql, now }: Desk, { project }: ProjectPlace, { session, at }: SessionDigest): number {

@@ -1,3 +1,5 @@
+import type { ReadSql } from '../../storage/sql.ts'
+import { skipsTest } from '../solutions/gives-up.ts'
 import { learnRepair, solutionsFor } from '../solutions/solutions.ts'
 import { projectPath } from './files.ts'
 import type { Lesson } from './learn.ts'
@@ -5,6 +7,8 @@ import type { Lesson } from './learn.ts'
 /** Failures that a session got over by a change, as its ledger tells them. What a hook saw itself is not counted again. */
 export function learnSolutions(lesson: Lesson): number {
   const { desk, place, digest } = lesson
+  // Where hooks saw the commands, they have judged them as they ran, with what was done in between.
+  if (!lesson.imported && wasWatched(desk.sql, digest.session)) return 0
   let learned = 0
   for (const { error, fingerprint, command, path: file, why, changes = [] } of digest.repairs.slice(-MOST)) {
     const path = projectPath(lesson, file)
@@ -15,7 +19,7 @@ export function learnSolutions(lesson: Lesson): number {
       'error',
       fingerprint,
     )
-    if (known) continue
+    if (known || changes.some(skipsTest)) continue
     const base = path.slice(path.lastIndexOf('/') + 1)
     const made = learnRepair(desk, {
       project: place.project,
@@ -34,6 +38,15 @@ export function learnSolutions(lesson: Lesson): number {
     if (made) learned++
   }
   return learned
+}
+
+function wasWatched(sql: ReadSql, session: string): boolean {
+  return (
+    sql.get(
+      "SELECT 1 AS yes FROM timeline WHERE session = ? AND type IN ('tool:complete', 'tool:failure') AND data ->> '$.tool' = 'Bash' LIMIT 1",
+      session,
+    ) !== undefined
+  )
 }
 
 const MOST = 12

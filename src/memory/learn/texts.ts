@@ -24,6 +24,8 @@ export interface TextDetails {
   /** As it was said first, and in which prompt of that session. */
   readonly words?: string
   readonly prompt?: number
+  /** The session that it was counted in last, where the person said it. */
+  readonly session?: string
 }
 
 /** What the person laid down for good, what was decided and why, and what was tried in vain. */

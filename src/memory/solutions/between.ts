@@ -2,6 +2,7 @@ import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/shell/command.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { changesOf, netChanges, type TextChange } from './change.ts'
+import { givesUp, skipsTest, undoesWork } from './gives-up.ts'
 import { hunksOf } from './hunks.ts'
 
 /** What was done between a failure and its end: files that were changed, and commands that may have changed something. */
@@ -11,7 +12,12 @@ export interface Between {
   readonly commands: readonly string[]
   /** The file of each call that changed one, in order. */
   readonly edits: readonly string[]
+  /** Work was taken back, or what had failed is asked no more: that it passes then is nobody's repair. */
+  readonly gaveUp: boolean
 }
+
+/** Whether a command loses something that nobody should lose for the sake of a failure. */
+export type Loses = (command: string) => boolean
 
 interface Span {
   readonly session: string
@@ -25,7 +31,12 @@ interface Row {
   readonly data: string
 }
 
-export function doneWithin(sql: ReadSql, { session, agent, after, before }: Span, command: string): Between {
+export function doneWithin(
+  sql: ReadSql,
+  { session, agent, after, before }: Span,
+  command: string,
+  loses: Loses = givesUp,
+): Between {
   const rows = sql.all<Row>(
     `SELECT type, data FROM timeline WHERE session = ? AND agent = ? AND id > ? AND id < ? AND type IN ('tool:complete', 'tool:failure')
      ORDER BY id LIMIT 300`,
@@ -38,6 +49,7 @@ export function doneWithin(sql: ReadSql, { session, agent, after, before }: Span
   const edits: string[] = []
   const changes: TextChange[] = []
   const commands = new Set<string>()
+  let gaveUp = false
   for (const { type, data } of rows) {
     const { tool = '', input = {} } = columnFields<{ tool: string; input: Record<string, unknown> }>(data)
     if (type !== 'tool:complete') continue
@@ -49,9 +61,17 @@ export function doneWithin(sql: ReadSql, { session, agent, after, before }: Span
     }
     if (tool !== 'Bash' || typeof input.command !== 'string') continue
     const key = commandKey(input.command)
-    if (!isTriedAgain(key, command) && changesSomething(key)) commands.add(key)
+    if (undoesWork(key)) {
+      gaveUp = true
+      files.clear()
+      commands.clear()
+      edits.length = changes.length = 0
+    } else if (loses(key)) gaveUp = true
+    else if (!isTriedAgain(key, command) && changesSomething(key)) commands.add(key)
   }
   const net = netChanges(changes)
+  // That it passes then tells nothing of what else was changed.
+  if (net.some(skipsTest)) return { files: [], changes: [], commands: [], edits: [], gaveUp: true }
   // What was written and taken back again is as it was.
   const left = [...files].filter(
     (file) => !changes.some(({ path }) => path === file) || net.some(({ path }) => path === file),
@@ -62,10 +82,23 @@ export function doneWithin(sql: ReadSql, { session, agent, after, before }: Span
     // With a change to point at, a build in between is how it was tried out, not what repaired it.
     commands: [...commands].filter((one) => left.length === 0 || !BUILDS.test(one)).slice(-MOST_COMMANDS),
     edits,
+    gaveUp,
   }
 }
 
-export function isNothing({ files, commands }: Between): boolean {
+/** The commands that were run since, each once, as they are told. */
+export function commandsSince(sql: ReadSql, { session, agent, after }: Span): string[] {
+  const rows = sql.all<{ command: string | null }>(
+    `SELECT data ->> '$.input.command' AS command FROM timeline
+     WHERE session = ? AND agent = ? AND id > ? AND type = 'tool:complete' AND data ->> '$.tool' = 'Bash' ORDER BY id LIMIT 300`,
+    session,
+    agent,
+    after,
+  )
+  return [...new Set(rows.flatMap(({ command }) => (command ? [commandKey(command)] : [])))]
+}
+
+export function isNothing({ files, commands }: Pick<Between, 'files' | 'commands'>): boolean {
   return files.length === 0 && commands.length === 0
 }
 

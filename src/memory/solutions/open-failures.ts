@@ -15,15 +15,19 @@ export interface OpenFailure {
   readonly offered: number | null
 }
 
-/** Those of a command, the oldest first. */
-export function failuresOf(sql: ReadSql, { session, agent }: Thread, command: string): OpenFailure[] {
+/** All of a thread, the oldest first. */
+export function failuresIn(sql: ReadSql, { session, agent }: Thread): OpenFailure[] {
   return sql.all<OpenFailure>(
     `SELECT command, fingerprint, line, output, entry, last, gone, offered FROM memory_failures
-     WHERE session = ? AND agent = ? AND command = ? ORDER BY entry`,
+     WHERE session = ? AND agent = ? ORDER BY entry`,
     session,
     agent,
-    command,
   )
+}
+
+/** Those of a command. */
+export function failuresOf(sql: ReadSql, thread: Thread, command: string): OpenFailure[] {
+  return failuresIn(sql, thread).filter((one) => one.command === command)
 }
 
 export function openFailure(sql: Sql, { session, agent }: Thread, failure: OpenFailure, at: number): void {

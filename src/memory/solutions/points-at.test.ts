@@ -40,3 +40,22 @@ describe('issue 16 B7: a failure points at a file', () => {
     expect(pointsAt(failure('Error: connect ECONNREFUSED'), changed('src/db.ts'), none)).toBe(false)
   })
 })
+
+describe('issue 16 B8: a failure points at a command', () => {
+  const ran = (command: string) => ({ files: [], changes: [], commands: [command] })
+  test.each([
+    ['that brings what it misses', "Error: Cannot find module 'zod'", 'npm install zod'],
+    ['that starts what it does not reach', 'connect ECONNREFUSED 127.0.0.1:5432', 'docker compose up -d db'],
+    ['that it names', 'Run "prisma generate" first', 'npx prisma generate'],
+    ['that empties what is full', 'write failed: no space left on device', 'rm -r cache'],
+    ['that puts right what it finds', 'src/tax.ts: Code style issues', 'npx prettier --write .'],
+  ])('%s', (_, output, command) => expect(pointsAt(failure(output), ran(command), none)).toBe(true))
+
+  test.each([
+    ['AssertionError: expected 3 to be 4', 'npm ci'],
+    ['src/a.ts(3,5): error TS2322: Type string is not assignable to type number', 'chmod +x x.sh'],
+    ['AssertionError: expected 3 to be 4', 'docker compose up -d db'],
+  ])('and not at any other: %s, %s', (output, command) =>
+    expect(pointsAt(failure(output), ran(command), none)).toBe(false),
+  )
+})

@@ -3,6 +3,7 @@ import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { create, revise } from '../store/store.ts'
 import type { TextChange } from './change.ts'
 import { contentOf } from './content.ts'
+import { givesUp, skipsTest } from './gives-up.ts'
 import { memoriesForOutput } from './patterns.ts'
 import { isWorthKeeping, speaksOf } from './worth-keeping.ts'
 
@@ -52,7 +53,9 @@ export interface Failed {
  * trials; what somebody wrote, by what it is about as well.
  */
 export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fingerprint, output }: Failed): Solution[] {
-  const learned = known(sql, project, fingerprint).filter(({ details }) => isOffered(details))
+  const learned = known(sql, project, fingerprint).filter(
+    ({ details }) => isOffered(details) && !details.commands.some(givesUp) && !details.changes.some(skipsTest),
+  )
   const written = memoriesForOutput({ sql }, project, output)
     .filter(({ truth }) => truth !== 'gone')
     .map(withDetails)

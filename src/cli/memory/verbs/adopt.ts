@@ -4,9 +4,11 @@ import { t } from '../../../messages/people/speak.ts'
 import { readText } from '../../../platform/files/reading.ts'
 import type { Call, Result } from '../../command.ts'
 import { cameAlongTo, withMemories } from '../place.ts'
+import { onlyThePerson } from '../whose-call.ts'
 
 /** `memory adopt`: the person says that this folder is a checkout of the project whose remote it names. */
 export function adoptFolder(call: Call): Promise<Result> {
+  onlyThePerson(call)
   return withMemories(call, async ({ sql, place }) => {
     const { root, claims } = place
     const moved = claims === undefined ? await cameAlongTo(sql, place) : undefined

@@ -33,6 +33,7 @@ import { type Call, CommandError, oneOf, type Result, usageError } from '../../c
 import { progress } from '../../terminal/progress.ts'
 import { isRegex } from '../error-pattern.ts'
 import { type MemoryDesk, withMemories } from '../place.ts'
+import { onlyThePerson } from '../whose-call.ts'
 
 const OUT_FORMATS = ['json', 'markdown', 'csv'] as const
 const IN_FORMATS = ['json', 'markdown', 'csv', 'claude-mem', 'claude-md'] as const
@@ -68,6 +69,8 @@ function writeFolder(folder: string, entries: readonly ExchangeEntry[]): void {
 
 export async function importMemories(call: Call): Promise<Result> {
   const conflict = oneOf(call, 'conflict', CONFLICTS) ?? 'skip'
+  // They would write over what the person said.
+  if (conflict === 'overwrite' || conflict === 'merge') onlyThePerson(call)
   const asked = oneOf(call, 'format', IN_FORMATS)
   const [word] = call.words
   const path =

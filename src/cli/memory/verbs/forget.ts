@@ -9,12 +9,15 @@ import { joinedProject } from '../../../team/joined.ts'
 import { type Call, CommandError, type Result } from '../../command.ts'
 import { copiesIn, forgetCopies } from '../../past/copies.ts'
 import { withMemories } from '../place.ts'
+import { proposedByAgent } from '../whose-call.ts'
 import { memoryNamed } from './read.ts'
 
 /** Removes a memory for good, looks for its text in the bytes of the store's files, and says what it found. */
 export async function forgetOne(call: Call, word: string | undefined): Promise<Result> {
   const done = await withMemories(call, async (desk) => {
     const memory = memoryNamed(desk, word)
+    const proposed = await proposedByAgent(call, desk, memory, 'forget')
+    if (proposed) return { proposed }
     await agree(call, memory.uri, memory.content)
     desk.sql.script(SECURE)
     const joined = joinedProject(desk.sql, memory.project)
@@ -26,6 +29,7 @@ export async function forgetOne(call: Call, word: string | undefined): Promise<R
     for (const step of LEAVE_NOTHING) desk.sql.script(step)
     return result
   })
+  if ('proposed' in done) return done.proposed
   // What was remembered may stand in them too; the next question makes them anew.
   forgetCopies(copiesIn(call.paths))
   const left = remains(call.paths.database, done.contents)

@@ -11,6 +11,7 @@ import { revise } from '../../../memory/store/store.ts'
 import { t } from '../../../messages/people/speak.ts'
 import { type Call, type Result, unknownWord } from '../../command.ts'
 import { type MemoryDesk, withMemories } from '../place.ts'
+import { onlyThePerson } from '../whose-call.ts'
 import { refuseWords } from './waiting.ts'
 
 /**
@@ -22,6 +23,7 @@ export function refuseKind(call: Call): Promise<Result> {
     const { sql, place, now } = desk
     const [word] = call.words
     if (word === undefined) return listed(desk)
+    onlyThePerson(call)
     if (/^\d+$/.test(word)) return refuseWords(desk, call.words)
     const kind = LEARNED_KINDS.find((one) => one === word)
     if (!kind) throw unknownWord('kind', word, LEARNED_KINDS)

@@ -11,6 +11,7 @@ import { type Call, type Result, usageError } from '../../command.ts'
 import { when } from '../../terminal/when.ts'
 import { anchor, anewFor } from '../anchors.ts'
 import { type MemoryDesk, withMemories } from '../place.ts'
+import { onlyThePerson } from '../whose-call.ts'
 
 /** Something that waits for a word of the person's: a sentence of theirs, or what an agent would do with one. */
 export type Item =
@@ -51,6 +52,7 @@ export function listWaiting(call: Call): Promise<Result> {
 
 /** `memory confirm N…`: it holds for good, or is carried out. */
 export function confirmWords(call: Call): Promise<Result> {
+  onlyThePerson(call)
   return withMemories(call, async (desk) => {
     const { chosen, kept, done } = await confirmItems(desk, chosenFrom(desk, call.words))
     return {

@@ -1,5 +1,6 @@
 import { noteContradictions } from '../../../memory/claims/contradictions.ts'
 import { linksIn } from '../../../memory/recall/met/disclosure.ts'
+import { EVERYWHERE } from '../../../memory/store/identity.ts'
 import { putIndex } from '../../../memory/store/index-rows.ts'
 import { type Link, linksOf } from '../../../memory/store/links.ts'
 import { type Memory, memoryById, STATUSES } from '../../../memory/store/record.ts'
@@ -15,6 +16,7 @@ import { errorLinks } from '../error-pattern.ts'
 import { notEmpty, patched } from '../patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../place.ts'
 import { fullJson } from '../present.ts'
+import { onlyThePerson, onlyThePersonOf, proposedByAgent, whoTypes } from '../whose-call.ts'
 import { forgetOne } from './forget.ts'
 import { memoryNamed } from './read.ts'
 
@@ -35,24 +37,29 @@ export async function createMemory(call: Call): Promise<Result> {
       throw new CommandError(t`there is a memory ${uri} already`, t`memory update changes it, memory append adds to it`)
     }
     const links = await linksFrom(call, desk)
-    const made = desk.sql.transaction(() =>
-      create(desk, {
+    const writer = whoTypes(call)
+    // What holds everywhere would be told to every project: the person decides about that.
+    const waits = writer === 'agent' && project === EVERYWHERE
+    const made = desk.sql.transaction(() => {
+      const created = create(desk, {
         project,
         uri,
         content,
-        trust: 'user',
-        author: 'user',
+        trust: writer,
+        author: writer,
         links: [...links, ...errorLinks(call.value('error'))],
         ...(tier !== undefined && { tier }),
         disclosure: call.value('when') ?? '',
-      }),
-    )
+      })
+      if (waits && created.kind === 'created') revise(desk, created.memory, { author: writer, status: 'archived' })
+      return created
+    })
     if (made.kind !== 'created')
       throw new CommandError(t`${uri} was not written`, t`throughline memory list shows what there is`)
     return said(
       desk,
       made.memory,
-      t`Remembered ${uri}${made.memory.content === content ? '' : t` (a secret in it was taken out)`}.${unseenText(links)}`,
+      `${t`Remembered ${uri}${made.memory.content === content ? '' : t` (a secret in it was taken out)`}.${unseenText(links)}`}${waits ? ` ${t`It would be told in every project, so it waits until the person types: throughline memory update ${uri} --status active`}` : ''}`,
     )
   })
 }
@@ -79,12 +86,20 @@ export async function updateMemory(call: Call): Promise<Result> {
         t`add --content, --replace and --with, --tier, --when, --status, --file, --symbol or --error`,
       )
     }
+    const writer = whoTypes(call)
+    if (status !== undefined || links.length > 0) onlyThePersonOf(call, memory)
+    const proposed = await proposedByAgent(call, desk, memory, 'change', {
+      ...(content !== undefined && { content }),
+      ...(tier !== undefined && { tier }),
+      ...(disclosure !== undefined && { disclosure }),
+    })
+    if (proposed) return proposed
     const anew = links.length > 0 || content === undefined ? links : await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
       anchor(desk, memory, anew)
       const changed = revise(desk, memory, {
-        author: 'user',
-        ...(content !== undefined && { content, trust: 'user' }),
+        author: writer,
+        ...(content !== undefined && { content, ...(writer === 'user' && { trust: writer }) }),
         ...(tier !== undefined && { tier }),
         ...(status && { status }),
         ...(disclosure !== undefined && { disclosure }),
@@ -107,10 +122,13 @@ export async function appendMemory(call: Call): Promise<Result> {
   if (content === undefined || content.trim() === '') throw usageError(t`the text is missing`, t`add --content TEXT`)
   return withMemories(call, async (desk) => {
     const memory = ownStanding(desk, call.words[0])
+    const longer = `${memory.content}\n${content}`
+    const proposed = await proposedByAgent(call, desk, memory, 'change', { content: longer })
+    if (proposed) return proposed
     const anew = await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
       anchor(desk, memory, anew)
-      return revise(desk, memory, { content: `${memory.content}\n${content}`, author: 'user' })
+      return revise(desk, memory, { content: longer, author: whoTypes(call) })
     })
     return said(desk, after, t`Added to ${memory.uri} (version ${after.version}).`)
   })
@@ -118,9 +136,11 @@ export async function appendMemory(call: Call): Promise<Result> {
 
 export async function deleteMemory(call: Call): Promise<Result> {
   if (call.flag('force')) return forgetOne(call, call.words[0])
-  return withMemories(call, (desk) => {
+  return withMemories(call, async (desk) => {
     const memory = memoryNamed(desk, call.words[0])
-    const after = desk.sql.transaction(() => revise(desk, memory, { status: 'deleted', author: 'user' }))
+    const proposed = await proposedByAgent(call, desk, memory, 'forget')
+    if (proposed) return proposed
+    const after = desk.sql.transaction(() => revise(desk, memory, { status: 'deleted', author: whoTypes(call) }))
     return said(
       desk,
       after,
@@ -133,9 +153,10 @@ export function restoreMemory(call: Call): Promise<Result> {
   const to = countOption(call, 'version', 1, 1_000_000)
   return withMemories(call, async (desk) => {
     const memory = memoryNamed(desk, call.words[0])
+    onlyThePersonOf(call, memory)
     const anew = await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
-      const restored = restoreVersion(desk, memory, to, 'user')
+      const restored = restoreVersion(desk, memory, to, whoTypes(call))
       // What only comes back as it was is anchored where it was.
       if (restored && restored.content !== memory.content) anchor(desk, memory, anew)
       return restored
@@ -158,6 +179,8 @@ export function relateMemories(call: Call): Promise<Result> {
     const target = memoryNamed(desk, call.value('to') ?? call.words[1])
     if (source.id === target.id)
       throw usageError(t`a memory cannot be related to itself`, t`give another URI with --to`)
+    // What the person said comes after nothing, and contradicts nothing, by an agent's word.
+    if (source.trust === 'user' || (call.flag('remove') && target.trust === 'user')) onlyThePerson(call)
     if (call.flag('remove')) {
       const removed = desk.sql.transaction(() => unrelate(desk, source, target, kind))
       if (!removed)

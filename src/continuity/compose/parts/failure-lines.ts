@@ -1,8 +1,8 @@
+import { testRunOf } from '../../../base/shell/test-run.ts'
 import { checkRunOf } from '../../ledger/facts/runs/check-command.ts'
 import { isAt } from '../../ledger/facts/work/git/status.ts'
 import type { CommandFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
-import { testRunOf } from '../../ledger/shell.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 

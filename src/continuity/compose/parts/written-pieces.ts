@@ -1,6 +1,6 @@
+import { testRunOf } from '../../../base/shell/test-run.ts'
 import { shownPath } from '../../ledger/call-text.ts'
 import { factsOf } from '../../ledger/put.ts'
-import { testRunOf } from '../../ledger/shell.ts'
 import { isChange, stillThere } from '../../ledger/untouch.ts'
 import type { Telling } from '../line.ts'
 import { isOpenEdit } from './checks/edits-since.ts'

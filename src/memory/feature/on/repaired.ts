@@ -1,51 +1,91 @@
+import { isSeenToPass } from '../../../base/failing-line/seen-to-pass.ts'
+import { isSameCheck } from '../../../base/shell/same-check.ts'
 import { projectFolder, type Thread, threadOf } from '../../../base/thread.ts'
 import { laysDownRule } from '../../../base/typed/orders.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
-import type { Sql } from '../../../storage/sql.ts'
-import { type Between, doneWithin, isNothing } from '../../solutions/between.ts'
+import type { ReadSql, Sql } from '../../../storage/sql.ts'
+import { type Between, commandsSince, doneWithin, isNothing, type Loses } from '../../solutions/between.ts'
 import type { TextChange } from '../../solutions/change.ts'
+import { givesUp } from '../../solutions/gives-up.ts'
 import { noteLuck, wasLuck } from '../../solutions/luck.ts'
-import { closeFailures, failuresOf, type OpenFailure } from '../../solutions/open-failures.ts'
+import { closeFailures, failuresIn, type OpenFailure } from '../../solutions/open-failures.ts'
 import { filesNamedIn, pointsAt, type TextAt } from '../../solutions/points-at.ts'
 import { countTrial, learnRepair, type Solution, solutionById } from '../../solutions/solutions.ts'
 import { fromRoot } from '../../store/file-keys.ts'
+import { isRefused } from '../../store/forgetting/refused.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
 import { deskOf, type MemoryContext } from '../context.ts'
-import { subjectOf } from '../subject.ts'
+import { outputOf, subjectOf } from '../subject.ts'
 import { isIn, type ToolEvent } from './failure.ts'
 
 /** A call worked: if it had failed before in this session, what was done in between is what repaired it. */
 export async function callWorked(event: ToolEvent, context: MemoryContext): Promise<Step<Sql>> {
   const subject = subjectOf(event.toolName, event.toolInput)
   const thread = threadOf(event)
-  if (failuresOf(context.sql, thread, subject).length === 0) return undefined
+  const settled = (sql: ReadSql) => settledBy(failuresIn(sql, thread), subject)
+  const open = settled(context.sql)
+  if (open.length === 0 || !wasSeen(event)) return undefined
   const digest = await context.digest(event)
-  const textAt = await lookedAt(context, thread, projectFolder(event), subject)
+  const textAt = await lookedAt(context, thread, projectFolder(event), open)
+  const lost = await losing(context, thread, open)
+  const loses: Loses = (command) => givesUp(command) || lost.has(command)
   return commit((sql) => {
-    const failures = failuresOf(sql, thread, subject)
+    const failures = settled(sql)
     const place = knownPlace(sql, projectFolder(event))
     if (!place) return undefined
-    closeFailures(sql, thread, subject)
+    for (const { command } of failures) closeFailures(sql, thread, command)
+    if (isRefused(sql, place.project, 'solutions')) return undefined
     for (const failure of failures) {
-      const done = repairOf(sql, thread, failure)
+      const done = repairOf(sql, thread, failure, loses)
+      if (!isNothing(done.within))
+        learnFrom({ sql, context, place, digest, textAt, session: thread.session }, failure, done)
       // Nothing was done and it works: it went away by chance, and there is no lesson in that.
-      if (isNothing(done.within)) noteLuck(sql, place.project, failure.fingerprint, context.now)
-      else learnFrom({ sql, context, place, digest, textAt, session: thread.session }, failure, done)
+      else if (!done.within.gaveUp) noteLuck(sql, place.project, failure.fingerprint, context.now)
     }
     return undefined
   })
 }
 
+/** Of the failures that are open those of the same call, and of what it has run as well. */
+function settledBy(failures: readonly OpenFailure[], subject: string): OpenFailure[] {
+  return failures.filter(
+    ({ command, output }) => command === subject || isSameCheck(subject, command, filesNamedIn(output)),
+  )
+}
+
+/** A pipe or a file may have taken away what would have said that it failed again. */
+function wasSeen(event: ToolEvent): boolean {
+  const { command } = event.toolInput
+  if (event.name !== 'PostToolUse' || typeof command !== 'string') return true
+  return isSeenToPass(outputOf(event.toolOutput), command)
+}
+
+/** The commands since the failures by which something was lost. */
+async function losing(
+  { sql, loses }: MemoryContext,
+  thread: Thread,
+  failures: readonly OpenFailure[],
+): Promise<ReadonlySet<string>> {
+  const lost = new Set<string>()
+  const after = Math.min(...failures.map(({ entry }) => entry))
+  for (const command of commandsSince(sql, { ...thread, after })) if (await loses(command)) lost.add(command)
+  return lost
+}
+
 /** The files that were changed since the failures, and those they speak of, as they are now. */
-async function lookedAt(context: MemoryContext, thread: Thread, folder: string, subject: string): Promise<TextAt> {
+async function lookedAt(
+  context: MemoryContext,
+  thread: Thread,
+  folder: string,
+  failures: readonly OpenFailure[],
+): Promise<TextAt> {
   const place = knownPlace(context.sql, folder)
-  const failures = failuresOf(context.sql, thread, subject)
   const texts = new Map<string, string>()
   if (!place) return () => undefined
-  const paths = failures.flatMap(({ entry, output }) => [
-    ...doneWithin(context.sql, { ...thread, after: entry }, subject).files.map((path) => fromRoot(path, place.root)),
+  const paths = failures.flatMap(({ entry, output, command }) => [
+    ...doneWithin(context.sql, { ...thread, after: entry }, command).files.map((path) => fromRoot(path, place.root)),
     ...filesNamedIn(output),
   ])
   for (const path of [...new Set(paths)].slice(0, MOST_READ)) {
@@ -59,7 +99,7 @@ const MOST_READ = 12
 const LONGEST_READ = 200_000
 
 /** What was done since the failure was seen last; where that is nothing, since it was seen first. */
-function repairOf(sql: Sql, thread: { session: string; agent: string }, failure: OpenFailure): Done {
+function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, loses: Loses): Done {
   const { last, entry, gone, command } = failure
   const all = { after: entry, before: undefined }
   const spans =
@@ -67,14 +107,14 @@ function repairOf(sql: Sql, thread: { session: string; agent: string }, failure:
       ? [{ ...all, after: last }, all]
       : [{ after: last, before: gone }, { after: entry, before: gone }, all]
   for (const { after, before } of spans) {
-    const within = doneWithin(sql, { ...thread, after, ...(before !== undefined && { before }) }, command)
-    if (isNothing(within)) continue
+    const within = doneWithin(sql, { ...thread, after, ...(before !== undefined && { before }) }, command, loses)
+    if (isNothing(within) && !within.gaveUp) continue
     return {
       within,
       later: before === undefined ? [] : doneWithin(sql, { ...thread, after: before - 1 }, command).edits,
     }
   }
-  return { within: doneWithin(sql, { ...thread, after: entry }, command), later: [] }
+  return { within: doneWithin(sql, { ...thread, after: entry }, command, loses), later: [] }
 }
 
 /** What repaired a failure, and the files that were changed after it was gone. */

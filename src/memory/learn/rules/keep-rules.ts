@@ -14,7 +14,7 @@ import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
 import { corrected, endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
-import { wasTypedIn } from './typed-here.ts'
+import { hasPrompts, wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
 /** Where each kind of rule is kept. A correction is a fact that was wrong before. */
@@ -60,7 +60,7 @@ function isSaidAgain({ digest, desk, imported }: Lesson, rule: DigestRule, befor
 }
 
 export function keepRule(lesson: Lesson, rule: DigestRule): number {
-  const { seq, digest, desk, place } = lesson
+  const { seq, digest, desk, place, imported } = lesson
   if (rule.ends && rule.ends.how !== 'changes') {
     const ended = endBy(lesson, rule)
     // "you can use mocks again" is nothing to be told once mocks are forbidden no more.
@@ -76,7 +76,17 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   // Retired by a later word of the person's: the same session read again does not bring it back.
   if (before?.status === 'deprecated' && (old.warmth?.[1] ?? 0) >= seq) return 0
-  const seen = old.warmth !== undefined && old.warmth[1] >= seq
+  const isOld = old.warmth !== undefined && old.warmth[1] >= seq
+  const seen = isOld || old.session === digest.session
+  // A fork holds what was typed in the session that it is a copy of.
+  if (
+    before &&
+    !seen &&
+    !imported &&
+    hasPrompts(desk.sql, digest.session) &&
+    !wasTypedIn(desk.sql, digest.session, rule.text)
+  )
+    return 0
   const sessions = (old.sessions ?? 0) + (seen ? 0 : 1)
   const names = [...namedIn(rule.text)]
   const details: TextDetails = {
@@ -86,6 +96,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
     names,
     words: old.words ?? rule.text,
     prompt: old.prompt ?? rule.prompt,
+    session: digest.session,
   }
   const written = keepLearned(lesson, before, {
     uri,

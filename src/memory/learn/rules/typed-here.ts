@@ -20,4 +20,11 @@ export function wasTypedIn(sql: ReadSql, session: string, text: string, after = 
     })
 }
 
+/** Whether the host of a session reports what is typed. */
+export function hasPrompts(sql: ReadSql, session: string): boolean {
+  return (
+    sql.get("SELECT 1 AS yes FROM timeline WHERE session = ? AND type = 'prompt:submit' LIMIT 1", session) !== undefined
+  )
+}
+
 const MOST = 200

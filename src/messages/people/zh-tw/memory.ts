@@ -246,4 +246,10 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'throughline why --texts prints them whole.': 'throughline why --texts 會完整印出。',
   'Only records of work so far ({0}): {1} (--records lists them).':
     '目前只有工作記錄（{0} 則）：{1}（--records 會列出）。',
+  "only the person does that, and this is run in an agent's shell":
+    '這只有使用者本人能做，而這是在代理的 shell 裡執行的',
+  'they type it in a terminal of their own, or press the button on the page that throughline view shows':
+    '請使用者在自己的終端機裡輸入，或在 throughline view 的頁面上按按鈕',
+  'It would be told in every project, so it waits until the person types: throughline memory update {0} --status active':
+    '它會在每個專案中被告知，所以要等使用者輸入：throughline memory update {0} --status active',
 }

@@ -1,5 +1,5 @@
+import { testRunOf } from '../../../../base/shell/test-run.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
-import { testRunOf } from '../../../ledger/shell.ts'
 import { pathsSince } from './bearing.ts'
 
 /**

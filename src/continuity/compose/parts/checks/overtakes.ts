@@ -1,8 +1,9 @@
+import { coverage } from '../../../../base/shell/coverage.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
-import { coverage } from '../../../ledger/coverage.ts'
+import { isTestFile } from '../../../../base/shell/suite.ts'
+import { testRunOf } from '../../../../base/shell/test-run.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
-import { testRunOf } from '../../../ledger/shell.ts'
-import { isSameSuite, isTestFile } from './same-suite.ts'
+import { isSameSuite } from './same-suite.ts'
 
 /** Whether a later check leaves nothing to be said of an earlier one. */
 export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {

@@ -1,8 +1,8 @@
+import { testRunOf } from '../../../../base/shell/test-run.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf, keyOf, put } from '../../put.ts'
-import { testRunOf } from '../../shell.ts'
 import { isIntent, statement } from '../../telling-sentence.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
+import { passingLine } from '../../../../base/failing-line/passing-line.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { takeChecks } from '../runs/checks.ts'
-import { passingLine } from '../runs/passing-line.ts'
 import { takeTree } from '../work/tree/tree.ts'
 import { takeGit } from '../work/work.ts'
 

@@ -1,17 +1,18 @@
+import { CONTROL, passingLine, sumLine } from '../../../../base/failing-line/passing-line.ts'
 import { talliesIn } from '../../../../base/failing-line/tally.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { testRunOf } from '../../../../base/shell/test-run.ts'
 import { oneLine } from '../../../../base/text/text.ts'
+import { withoutOrders } from '../../../../base/typed/orders.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact, Ledger } from '../../facts.ts'
 import { factOf, factsOf, keyOf, put } from '../../put.ts'
-import { testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
 import { DECLINED, failureIn, isDenied, TIMED_OUT } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { isOverWork } from './over-work.ts'
-import { CONTROL, passingLine, sumLine } from './passing-line.ts'
 import { ASKS_CI, passedBeside, runVerdict } from './run-verdict.ts'
 import { isNotReached } from './tests/not-reached.ts'
 import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
@@ -39,10 +40,10 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     verdict === 'failed'
       ? failedLine(run, entry.text, { told: belowProject(failure?.told ?? '', ledger), places })
       : verdict === 'passed'
-        ? passingLine(entry.text)
+        ? withoutOrders(passingLine(entry.text))
         : run.others
           ? ''
-          : (timedOut(entry.text) ?? sumLine(entry.text))
+          : (timedOut(entry.text) ?? withoutOrders(sumLine(entry.text)))
   const hasNoLine = verdict === 'failed' && (told === '' || ONLY_PACKAGE.test(told) || ONLY_COUNTS.test(told))
   const cutBy = hasNoLine ? cutterOf(call.whole ?? call.command, entry.text) : ''
   // How many failed is better than nothing.

@@ -3,13 +3,14 @@ import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
 import { anchorsOf, withoutLongRuns } from '../../../../base/names.ts'
 import { plainPath } from '../../../../base/paths/plain-path.ts'
 import { hidesOutcome, plainCommand } from '../../../../base/shell/command.ts'
+import { isCheck, testRunOf } from '../../../../base/shell/test-run.ts'
 import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
+import { withoutOrders } from '../../../../base/typed/orders.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { inputText } from '../../call-text.ts'
 import type { Ledger, Status } from '../../facts.ts'
 import { changeFact, factOf, keyOf, put } from '../../put.ts'
-import { isCheck, testRunOf } from '../../shell.ts'
 import type { OpenCall } from '../../state.ts'
 import { rootOf, takeWorkIn } from '../work/checkouts.ts'
 import { isOverWork } from './over-work.ts'
@@ -56,8 +57,13 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
 
 /** What went wrong, of a result that is known to be a failure. Several ask about the same one. */
 export function failureIn(entry: Extract<Entry, { type: 'result' }>, { command }: OpenCall): FailingLine | undefined {
-  if (!failures.has(entry)) failures.set(entry, failingLine(entry.text, { exitCode: 1, command }))
+  if (!failures.has(entry)) failures.set(entry, asData(failingLine(entry.text, { exitCode: 1, command })))
   return failures.get(entry)
+}
+
+/** What a program prints may speak to the agent; it is told again as what went wrong, and not as an order. */
+function asData(found: FailingLine | undefined): FailingLine | undefined {
+  return found && { ...found, told: withoutOrders(found.told) }
 }
 
 const failures = new WeakMap<Entry, FailingLine | undefined>()

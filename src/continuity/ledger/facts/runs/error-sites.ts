@@ -1,5 +1,5 @@
+import { CONTROL } from '../../../../base/failing-line/passing-line.ts'
 import { oneLine } from '../../../../base/text/text.ts'
-import { CONTROL } from './passing-line.ts'
 
 /** A place that a compiler or linter blames, as `file:line`, and its line of the output with that in front. */
 export interface Site {

@@ -1,6 +1,8 @@
 import { errorFingerprint } from '../../../../base/failing-line/fingerprint.ts'
+import { isSeenToPass } from '../../../../base/failing-line/seen-to-pass.ts'
 import { baseName } from '../../../../base/paths/paths.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { isSameCheck } from '../../../../base/shell/same-check.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { ErrorFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
@@ -16,7 +18,8 @@ export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result
   if (status === 'unknown' || status === 'declined') return
   // `commands` has just judged the same result.
   if (status !== 'failing') {
-    if (ledger.broken[tool] === true) settle(ledger, tool)
+    const isSeen = status === 'passing' && isSeenToPass(entry.text, call.whole ?? call.command)
+    if (Object.keys(ledger.broken).length > 0) settle(ledger, tool, call.command, isSeen)
     return
   }
   const found = failureIn(entry, call)
@@ -31,11 +34,17 @@ export function takeErrors(ledger: Ledger, entry: Extract<Entry, { type: 'result
   })
 }
 
-function settle(ledger: Ledger, tool: string): void {
+/** What is the same tool again is over; a repair it is where the very check, or a wider one, was seen to pass. */
+function settle(ledger: Ledger, tool: string, command: string, isSeen: boolean): void {
   delete ledger.broken[tool]
   for (const error of factsOf(ledger, 'error')) {
-    if (error.status !== 'open' || toolOf(error.origin) !== tool) continue
-    changeFact(ledger, error, { status: 'done', repair: repairSince(ledger, error) })
+    if (error.status !== 'open') continue
+    const files = `${error.text} ${error.line ?? ''}`.match(FILES) ?? []
+    const isSame = isSameCheck(command, error.origin, files)
+    if (toolOf(error.origin) !== tool && !(isSame && isSeen)) continue
+    const repair = isSeen && isSame ? repairSince(ledger, error) : { path: '', why: '' }
+    changeFact(ledger, error, { status: 'done', repair })
+    delete ledger.broken[toolOf(error.origin)]
   }
 }
 
@@ -61,3 +70,5 @@ function repairSince(ledger: Ledger, { lastSeen, text, line = '' }: ErrorFact): 
   }
   return { path: best.path, why: best.why }
 }
+
+const FILES = /[\w@./-]+\.[A-Za-z]{1,5}\b/g

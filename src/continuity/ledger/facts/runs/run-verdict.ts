@@ -1,13 +1,13 @@
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
+import { CONTROL, passingLine } from '../../../../base/failing-line/passing-line.ts'
 import { countsFailures, talliesIn } from '../../../../base/failing-line/tally.ts'
+import { testRunOf } from '../../../../base/shell/test-run.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact } from '../../facts.ts'
-import { testRunOf } from '../../shell.ts'
 import type { CheckRun } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
 import { TIME_UP, TIMED_OUT } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
-import { CONTROL, passingLine } from './passing-line.ts'
 import { isNotReached } from './tests/not-reached.ts'
 
 type Result = Extract<Entry, { type: 'result' }>

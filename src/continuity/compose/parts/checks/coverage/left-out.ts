@@ -1,9 +1,9 @@
+import { testRunOf } from '../../../../../base/shell/test-run.ts'
 import { shownPath } from '../../../../ledger/call-text.ts'
 import { isPackageOf } from '../../../../ledger/facts/runs/tests/packages.ts'
 import { SUITE } from '../../../../ledger/facts/runs/tests/suites.ts'
 import type { CheckFact, Ledger } from '../../../../ledger/facts.ts'
 import { factsOf } from '../../../../ledger/put.ts'
-import { testRunOf } from '../../../../ledger/shell.ts'
 import { stillThere } from '../../../../ledger/untouch.ts'
 import { bears, pathsSince } from '../bearing.ts'
 

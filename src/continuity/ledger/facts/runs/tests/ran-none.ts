@@ -1,5 +1,5 @@
+import { testRunOf } from '../../../../../base/shell/test-run.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
-import { testRunOf } from '../../../shell.ts'
 
 /** The line of a run of tests that says that none was run, or that all were left out; '' where some were, or where nothing says so. */
 export function ranNone(output: string, command: string): string {

@@ -1,5 +1,6 @@
 import { failingLine } from '../../../../../base/failing-line/failing-line.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
+import { withoutOrders } from '../../../../../base/typed/orders.ts'
 
 /** What each failed test of an output failed with, by its name, where the output says so beside the name. */
 export function testMessages(output: string, names: readonly string[]): ReadonlyMap<string, string> {
@@ -8,7 +9,7 @@ export function testMessages(output: string, names: readonly string[]): Readonly
   const lines = output.split('\n')
   const heads = lines.flatMap((line, at) => (NAMES.test(line) ? [at] : []))
   for (const name of names) {
-    const message = behindName(lines, name) || messageOf(blockOf(lines, heads, name))
+    const message = withoutOrders(behindName(lines, name) || messageOf(blockOf(lines, heads, name)))
     if (message !== '') found.set(name, oneLine(message.replace(FOLDERS, ''), LONGEST))
   }
   return found

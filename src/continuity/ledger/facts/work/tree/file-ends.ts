@@ -1,6 +1,6 @@
+import { testRunOf } from '../../../../../base/shell/test-run.ts'
 import type { CheckFact, Ledger } from '../../../facts.ts'
 import { changeFact, drop, factOf, factsOf } from '../../../put.ts'
-import { testRunOf } from '../../../shell.ts'
 import type { Work } from '../../../state.ts'
 import { isChange, untouch } from '../../../untouch.ts'
 import { covers } from '../git/staging.ts'

@@ -1,4 +1,4 @@
-import type { TestRun } from './shell.ts'
+import type { TestRun } from './test-run.ts'
 
 type Coverage = 'covers' | 'apart' | 'unknown'
 

@@ -1,4 +1,4 @@
-import { plainForm } from '../../base/shell/plain-form.ts'
+import { plainForm } from './plain-form.ts'
 
 /** A command that checks something: it passes or fails. */
 export function isCheck(command: string): boolean {

@@ -1,4 +1,4 @@
-import { talliesIn } from '../../../../base/failing-line/tally.ts'
+import { talliesIn } from './tally.ts'
 
 /** The line of an output that says that all is well: counts before words; '' when none does, or failures are counted as well. */
 export function passingLine(whole: string): string {

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'bun:test'
+import { tempFolders } from '../lib/temp.ts'
+import { type Workshop, workshop } from './lib.ts'
+
+const folder = tempFolders()
+const made = () => workshop(folder())
+const solutions = (shop: Workshop) => shop.memories().filter(({ uri }) => uri.startsWith('workflow://solutions/'))
+
+const RUN = 'npx vitest run'
+const FAILED = [
+  'Exit code 1',
+  ' FAIL  src/pay.test.ts > charges the fee',
+  'AssertionError: expected 3 to be 4 // Object.is equality',
+  ' ❯ src/pay.test.ts:8:19',
+  '      Tests  1 failed | 1 passed (2)',
+].join('\n')
+const PASSED = '      Tests  2 passed (2)'
+
+/** What the next session is offered for a failure after something was done about it. */
+async function offeredAfter(work: (shop: Workshop) => Promise<unknown>): Promise<string> {
+  const shop = made()
+  await shop.start()
+  await shop.fail(RUN, FAILED)
+  await work(shop)
+  await shop.fire('SessionEnd', { reason: 'other' })
+  await shop.start('s2')
+  return (await shop.fail(RUN, FAILED, 's2')).context
+}
+
+describe('issue 16 B8: what loses work or data is never a repair', () => {
+  test.each([
+    'git reset --hard HEAD',
+    'git stash',
+    'kill 1234',
+    'psql -c "delete from users"',
+    'npx prisma migrate reset --force',
+    'rm src/old.test.ts',
+    'npm config set strict-ssl false',
+  ])('%s', async (command) => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.bash(command)
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toBe('')
+  })
+
+  test('and what was changed before work was taken back is not, either', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts')
+      await shop.bash('git checkout -- src/pay.ts')
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toBe('')
+  })
+
+  test('a server that was ended on the way takes nothing from the change that did it', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts')
+      await shop.bash('kill 1234')
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('a change in src/pay.ts')
+    expect(told).not.toContain('kill')
+  })
+
+  test('a command that the failure does not speak of waits until it has worked twice', async () => {
+    expect(
+      await offeredAfter(async (shop) => {
+        await shop.bash('npm ci')
+        await shop.bash(RUN, PASSED)
+      }),
+    ).toBe('')
+  })
+})
+
+describe('issue 16 B8: a success that nobody saw is none, also when the session ends', () => {
+  test.each([
+    [`${RUN} > /tmp/o.txt 2>&1 || true`, ''],
+    [`${RUN} 2>&1 | grep -c passed`, '0'],
+    [`${RUN} 2>&1 | tail -1`, 'npm warn something'],
+    [`${RUN} 2>&1 | head -5`, ' RUN  v2.1.8 /w'],
+  ])('%s', async (command, output) => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts')
+      await shop.bash(command, output)
+    })
+    expect(told).toBe('')
+  })
+
+  test('nor is that of a test which is not run any more', async () => {
+    const told = await offeredAfter(async (shop) => {
+      const change = { old_string: "test('charges the fee'", new_string: "test.skip('charges the fee'" }
+      await shop.after('Edit', { file_path: `${shop.project}/src/pay.test.ts`, ...change })
+      await shop.edit('src/pay.ts')
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toBe('')
+  })
+})
+
+describe('issue 16 B8: which run is a success of which', () => {
+  test.each(['./node_modules/.bin/vitest run', 'npm test'])(
+    'the same check by another name is one: %s',
+    async (other) => {
+      const told = await offeredAfter(async (shop) => {
+        await shop.edit('src/pay.ts')
+        await shop.bash(other, PASSED)
+      })
+      expect(told).toContain('a change in src/pay.ts')
+    },
+  )
+
+  test('a narrower run is none', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts')
+      await shop.bash(`${RUN} src/tax.test.ts`, PASSED)
+    })
+    expect(told).toBe('')
+  })
+
+  test('what a package manager reads is what its failure points at', async () => {
+    const shop = made()
+    const error = 'Exit code 1\nnpm error ERESOLVE unable to resolve dependency tree\nnpm error Found: react@19.0.0'
+    await shop.start()
+    await shop.fail('npm install', error)
+    await shop.edit('package.json')
+    await shop.bash('npm install', 'added 3 packages')
+    await shop.start('s2')
+    expect((await shop.fail('npm install', error, 's2')).context).toContain('a change in package.json')
+  })
+})
+
+test('issue 16 A5: what the person refused to have learned is not learned by any hook', async () => {
+  const shop = made()
+  await shop.start()
+  await shop.tell('memory', 'refuse', 'solutions')
+  await shop.fail(RUN, FAILED)
+  await shop.edit('src/pay.ts')
+  await shop.bash(RUN, PASSED)
+  expect(solutions(shop)).toEqual([])
+})
