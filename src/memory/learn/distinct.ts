@@ -1,7 +1,7 @@
 import { namedIn } from '../../base/names.ts'
 import type { DigestText } from '../../protocol/ports.ts'
 import { isChoice } from './outlives.ts'
-import { subjectsOf } from './rules/subjects.ts'
+import { subjectsOf } from './rules/alike/subjects.ts'
 
 /**
  * What a session concluded, each thing once: what is said again in nearly the same words is the same, and where a choice or a cause was

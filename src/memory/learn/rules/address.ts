@@ -6,7 +6,7 @@ import { slug } from '../../store/uri.ts'
 import type { Lesson } from '../learn.ts'
 import { known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
-import { subjectsOf } from './subjects.ts'
+import { subjectsOf } from './alike/subjects.ts'
 
 /** Where a statement is kept: by its words, and by more where another one that begins with the same words stands there already. */
 export function addressOf(lesson: Lesson, folder: string, text: string): string {

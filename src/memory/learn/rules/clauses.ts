@@ -1,4 +1,4 @@
-import { deedIn, thingIn, valuesIn } from './subjects.ts'
+import { deedIn, thingIn, valuesIn } from './alike/subjects.ts'
 
 /** One of several things that a sentence lays down. */
 export interface Clause {

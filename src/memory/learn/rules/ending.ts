@@ -1,6 +1,6 @@
 import type { DigestRule } from '../../../protocol/ports.ts'
-import { kindsIn } from './one-of-a-kind.ts'
-import { saysValue, sharedWords, subjectsOf, valuesIn } from './subjects.ts'
+import { kindsIn } from './alike/one-of-a-kind.ts'
+import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.ts'
 
 type Ending = NonNullable<DigestRule['ends']>
 

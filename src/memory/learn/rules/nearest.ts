@@ -1,5 +1,5 @@
 import type { Memory } from '../../store/record.ts'
-import { sharedBy } from './subjects.ts'
+import { sharedBy } from './alike/subjects.ts'
 
 /** Of what a sentence may be about the one that it shares most with; undefined where two are as near. */
 export function nearestTo<Found extends { readonly earlier: Pick<Memory, 'content'> }>(

@@ -1,10 +1,8 @@
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
-import { type Clause, clausesOf } from './clauses.ts'
-import { isAllOf, isOver, restAfter } from './ending.ts'
-import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './measures.ts'
-import { anotherOfAKind, saysWhichAlone } from './one-of-a-kind.ts'
-import { saysTheSameOfAnother } from './siblings.ts'
+import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
+import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
+import { saysTheSameOfAnother } from './alike/siblings.ts'
 import {
   ofAnotherThing,
   ofTheSameThing,
@@ -15,7 +13,9 @@ import {
   subjectsOf,
   thingIn,
   valuesIn,
-} from './subjects.ts'
+} from './alike/subjects.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { isAllOf, isOver, restAfter } from './ending.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
 

@@ -1,4 +1,4 @@
-import { KIND_OF, SPELLINGS } from '../../claims/kinds.ts'
+import { KIND_OF, SPELLINGS } from '../../../claims/kinds.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** One database where the other says another. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { leftBy } from '../supersedes.ts'
 import { saysTheSameOfAnother } from './siblings.ts'
-import { leftBy } from './supersedes.ts'
 
 const rule = (text: string) => ({ text, kind: 'fact' as const, replaces: undefined })
 

@@ -1,6 +1,6 @@
-import { simplified } from '../../../base/text/scripts.ts'
-import { sameAs } from '../../search/synonyms.ts'
-import { bigrams, cjkRuns } from '../../search/terms.ts'
+import { simplified } from '../../../../base/text/scripts.ts'
+import { sameAs } from '../../../search/synonyms.ts'
+import { bigrams, cjkRuns } from '../../../search/terms.ts'
 import { quantitiesIn, withoutUnits } from './measures.ts'
 
 /** What a sentence is about: its words without those of asking, demanding and joining, each by its stem. */

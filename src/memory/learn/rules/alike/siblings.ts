@@ -1,6 +1,6 @@
-import { simplified } from '../../../base/text/scripts.ts'
-import { KIND_OF } from '../../claims/kinds.ts'
-import { sameAs } from '../../search/synonyms.ts'
+import { simplified } from '../../../../base/text/scripts.ts'
+import { KIND_OF } from '../../../claims/kinds.ts'
+import { sameAs } from '../../../search/synonyms.ts'
 import { CJK_FILLER, SPEECH } from './subjects.ts'
 
 /**
