@@ -77,6 +77,7 @@ export function delta(input: DeltaInput): Recovery {
   const isWanted = wordsWanted(input.ledger, summary)
   const lists = listsWords(input.ledger, summary)
   const lost = lostWords(input.ledger, summary)
+  const isUnlisted = (line: Line) => lost && isWholeMessage(line, input.ledger)
   const isSpoken = (line: Line) => {
     const { factId, key } = line
     const fact = input.ledger.facts[factId]
@@ -85,7 +86,7 @@ export function delta(input: DeltaInput): Recovery {
       return !(key === factId && LISTS.test(input.told) && !namesMore(line, input.told)) && !isMade(input.ledger, fact)
     if (fact?.kind === 'goal' && (isRiddle(fact) || isPastedOnly(line.text))) return false
     if (fact?.kind !== 'goal' || key !== factId) return true
-    if (lost) return true
+    if (isUnlisted(line)) return true
     return isWanted(fact) && (!lists || isBinding(input.ledger, fact, summary) || isTouched(line.text, input))
   }
   const lacking = lines.filter(
@@ -96,14 +97,13 @@ export function delta(input: DeltaInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !isHeld(line, { ledger: input.ledger, told, summary, input }),
   )
-  const isUnlisted = (line: Line) => lost && isWholeMessage(line, input.ledger)
   const picked = fitRanked(
     [
       ...wantedLines(
         lacking.filter((line) => !isUnlisted(line)),
         input,
       ),
-      ...messagesInOrder(lacking.filter(isUnlisted), input.ledger),
+      ...messagesInOrder(lacking.filter(isUnlisted), input.ledger, summary),
     ],
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
