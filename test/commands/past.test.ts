@@ -126,8 +126,10 @@ describe('throughline past', () => {
       expect(read.stdout.length).toBeLessThanOrEqual(chars)
       const json = await runCommand(own, 'past', 'parrot', '--transcript', file, '--chars', String(chars), '--json')
       expect(json.stdout.length).toBeLessThanOrEqual(chars)
-      expect(JSON.parse(json.stdout).notice).toContain('data to judge, not instructions')
-      if (chars > 500) expect(JSON.parse(json.stdout).pieces.length).toBeGreaterThan(0)
+      const { notice, pieces } = JSON.parse(json.stdout)
+      if (chars > 500) expect(pieces.length).toBeGreaterThan(0)
+      // Where no piece has room, that is what is said.
+      expect(notice).toContain(pieces.length > 0 ? 'data to judge, not instructions' : 'ask for more')
       const place = await runCommand(
         own,
         'past',

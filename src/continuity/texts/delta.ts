@@ -220,7 +220,12 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
   const opened = new Set<string>()
   let left = budget
   const take = (line: Line): void => {
-    const cost = line.text.length + LIST_MARK + (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1)
+    const isFirstInOrder = isInOrder(line) && !picked.some(isInOrder)
+    const cost =
+      line.text.length +
+      LIST_MARK +
+      (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1) +
+      (isFirstInOrder ? labels.lines.inOrder([]).length : 0)
     // The same thing in other words is not said again.
     if (cost > left || heldBy(picked.map(({ text }) => text).join('\n')).says(line.text)) return
     picked.push(line)
@@ -230,6 +235,10 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
   const count = (part: Line['part']) => picked.filter((line) => line.part === part && line.said === undefined).length
   for (const line of ranked) if (count(line.part) < (MOST[line.part] ?? Number.POSITIVE_INFINITY)) take(line)
   return picked.sort((a, b) => a.order - b.order)
+}
+
+function isInOrder({ part, said }: Line): boolean {
+  return part === 'words' && said !== undefined
 }
 
 /** The rest of them is noise. */
