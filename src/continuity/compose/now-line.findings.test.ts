@@ -48,7 +48,16 @@ describe('the last line is one sentence that needs no transcript', () => {
         .say(
           'Two are not.\n\nShould I:\n1. **Remove them**?\n2. Write one by hand?\n3. Keep them?\n\nWhat do you prefer?',
         ),
-      "Now: the agent is waiting for the user's answer; its last message asks “Should I: Remove them?; Write one by hand?; Keep them?”",
+      "Now: the agent is waiting for the user's answer; its last message asks “Should I: 1) Remove them?; 2) Write one by hand?; 3) Keep them? What do you prefer?”",
+    ],
+    [
+      'a menu, and below it a question of its own',
+      start()
+        .prompt('What does it test?')
+        .say(
+          'What would be of use? A few options:\n\n1. **Just the flag** - is it on?\n2. **The whole run** - what would be sent\n\nWhat do you need it for, a report or a fault?',
+        ),
+      "Now: the agent is waiting for the user's answer; its last message asks “A few options: 1) Just the flag - is it on?; 2) The whole run - what would be sent. What do you need it for, a report or a fault?”",
     ],
     [
       'an answer',

@@ -259,10 +259,18 @@ function questionsAtEnd({ lead }: Ledger): string {
   const sentences = sentencesOf(lead.text)
   if (!/[?？]$/.test(sentences.at(-1) ?? '')) return ''
   const menu = menuAtEnd(lead.text)
-  if (menu !== '') return menu
+  if (menu !== '') return withLast(menu, sentences.at(-1) ?? '')
   const first = sentences.findLastIndex((sentence) => !/[?？]$/.test(sentence)) + 1
   const asked = joinSentences(sentences.slice(Math.max(first, sentences.length - 2)))
   return asked.length <= LONGEST_QUESTION ? asked : clipWords(sentences.at(-1) ?? '', LONGEST_QUESTION)
+}
+
+/** What is asked below a menu may be another question than which of its points. */
+function withLast(menu: string, asked: string): string {
+  if (menu.includes(asked) || !/[?？]$/.test(asked)) return menu
+  const stop = /[?？.。!！]$/.test(menu) ? '' : /[\u3400-\u9fff]/.test(menu) ? '。' : '.'
+  const both = joinSentences([menu + stop, asked])
+  return both.length <= LONGEST_MENU ? both : menu
 }
 
 function withOtherHalf({ lead }: Ledger, asked: string): string {
@@ -336,4 +344,5 @@ const LAST_FEW = 2
 const LONGEST_REQUEST = 120
 const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240
+const LONGEST_MENU = 460
 const LONGEST_QUESTION = 240

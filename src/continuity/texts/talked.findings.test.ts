@@ -121,7 +121,7 @@ describe('a question that ends with a colon', () => {
 
   test('is told with the short list behind it', () => {
     expect(end(asks('1. Remove the doubled cases\n2. Keep the slow ones'))).toContain(
-      '“Would you like me to: Remove the doubled cases; Keep the slow ones”',
+      '“Would you like me to: 1) Remove the doubled cases; 2) Keep the slow ones”',
     )
   })
 

@@ -76,14 +76,20 @@ function pointsBehind(asked: string, message: string): readonly string[] {
   const from = lines.findIndex((line) => line.trimEnd().endsWith(asked.slice(-HEAD)))
   const points: string[] = []
   for (const line of from === -1 ? [] : lines.slice(from + 1)) {
-    const point = POINT.exec(line)?.[1]
-    if (point !== undefined) points.push(point.trim())
+    const [, mark = '', point] = POINT.exec(line) ?? []
+    if (point !== undefined) points.push(`${numbered(mark)}${point.trim()}`)
     else if (line.trim() !== '' && !/^\s{2,}/.test(line)) break
   }
   return points
 }
 
-const POINT = /^ {0,3}(?:[-*•]|\d{1,2}[.)、]|[a-hA-H][.)])\s+(\S.*)$/
+/** The answer may be nothing but the number. */
+function numbered(mark: string): string {
+  const number = /^[\da-hA-H]+/.exec(mark)?.[0]
+  return number === undefined ? '' : `${number}) `
+}
+
+const POINT = /^ {0,3}([-*•]|\d{1,2}[.)、]|[a-hA-H][.)])\s+(\S.*)$/
 const HEAD = 40
 /** So many lines, a question at most, may stand below it. */
 const AFTER_MENU = 2

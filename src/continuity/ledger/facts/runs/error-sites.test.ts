@@ -32,6 +32,11 @@ describe('the places that an output blames', () => {
       'src/a.ts:3:5 lint/style/useConst ━━━\n\n  × Never reassigned.\n\nsrc/b.ts:9:1 lint/x ━━━\n\n  × Unexpected any.',
       ['src/a.ts:3', 'src/b.ts:9'],
     ],
+    [
+      'golangci-lint, which puts the package in front',
+      'cart/a.go:1: : # shop/cart [shop/cart.test]\ncart/b.go:37:42: not enough arguments in call to s.begin\n\thave (string)\n\twant (string, string)\ncart/b_test.go:7:4: undefined: y (typecheck)',
+      ['cart/b.go:37', 'cart/b_test.go:7'],
+    ],
     ['a clock', '12:30:05: started\nok at 10:20: fine', []],
   ])('%s', (_, output, places) => {
     expect(sitesIn(output).map(({ at }) => at)).toEqual(places)

@@ -59,6 +59,7 @@ const HEADLINE = /^error(?:\[\w+\])?: /
 const POINTED = /^\s*--> ([\w@./-]+:\d+)/
 const NAMED = /^([\w@./-]+\.[a-zA-Z]\w{0,5}:\d+):\d+ (?:lint|parse|format|assist|syntax)\b/
 const CROSSED = /^\s*[×✖] (\S.*)$/
-const HARMLESS = /[:)] ?(?:warning|note|info|hint|remark)\b|\s-\s(?:warning|info)\b/i
+/** A warning, or the heading over what a package fails of (`a.go:1: : # shop/cart`). */
+const HARMLESS = /[:)] ?(?:warning|note|info|hint|remark)\b|\s-\s(?:warning|info)\b|:\d+: : # /i
 const LOOKED_AT = 60_000
 const LONGEST = 200
