@@ -27,7 +27,9 @@ const SIGNS: readonly RegExp[] = [
   /^.*\b\d+ (?:tests? )?(?:passed|passing|pass|examples?,)\b.*$/gim,
   /^.*\b(?:0|no) (?:issues?|errors?|problems?|warnings?|failures?|diagnostics)\b.*$/gim,
   /^(?:ok|PASS)\b.*$/gm,
-  /^.*\b(?:compiled successfully|build succeeded|built in|all (?:\w+ )?(?:tests|checks|specs|files) (?:pass(?:ed)?|successful)|(?:tests?|suite|session)(?: '[^']*'| [\w.-]+)? (?:passed|was successful)|no fixes applied|Success(?:ful|fully)?)\b.*$/gim,
+  /^.*\b(?:compiled successfully|build succeeded|built in|all (?:\w+ )?(?:tests|checks|specs|files) (?:pass(?:ed)?|successful)|(?:tests?|suite|session)(?: '[^']*'| [\w.-]+)? (?:passed|was successful)|no fixes applied)\b.*$/gim,
+  // What a program says of a record that it saved is no word on the run.
+  /^(?!.*\bnot\b)\W*(?:\[?\w+\]?:? )?(?:(?:\S+ ){0,6}?(?:builds?|built|bundl\w+|compil\w+|tests?|tested|check(?:s|ed)?|lint\w*|format\w*|deploy\w*|migrat\w+|install\w*|publish\w*|releas\w+|verif\w+|validat\w+|generat\w+|complet\w+|finish\w+|exit\w*|ran|run|done|all|tasks?|jobs?|pipelines?|commands?|process|stages?|steps?|up to date)\b.{0,60}? )?success(?:ful|fully)?\b.*$/gim,
   /^(?:OK(?: \(.*\))?|(?:Result|Status): (?:OK|PASS(?:ED)?)|\*\* \w+ SUCCEEDED \*\*|.*\bBUILD SUCCESS(?:FUL)?\b.*|100% tests passed.*|\[ +PASSED +\] \d+ tests?\.|All matched files use .*|.*(?:全部通[过過]|失[败敗][：:]? ?0(?!\d)).*)$/gm,
 ]
 /** What moves and colours a terminal. */

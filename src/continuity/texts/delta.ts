@@ -3,6 +3,7 @@ import { plainOf } from '../../base/text/text.ts'
 import { type Held, heldBy, quotesEach, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
+import { isTurnOver } from '../compose/now-line.ts'
 import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { exactLines, nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
@@ -67,7 +68,8 @@ export function delta(input: DeltaInput): Recovery {
   const lines = [
     ...all.filter(isSingle),
     ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling, summary)),
-    ...restLines(telling),
+    // What was answered is not told again sentence by sentence.
+    ...(isTurnOver(input.ledger) ? [] : restLines(telling)),
     ...exact,
     ...nextPathLines(telling, input.next ?? '').filter(({ factId }) => !all.some((line) => line.factId === factId)),
     ...singleRuleLines(telling),
