@@ -217,3 +217,13 @@ test('where no test was found, none was run for anything', () => {
   expect(said(told)).toContain('No test was run by `npx jest api/cart`')
   expect(said(told)).not.toContain('Tests were run')
 })
+
+describe('a build beside scripts of the shell', () => {
+  test('is not told: it reads none of them', () => {
+    expect(said(run(edited(start(), 'scripts/seed.sh'), 'go build ./...', OK))).not.toContain('go build')
+  })
+
+  test('is told where code was edited too', () => {
+    expect(said(run(edited(start(), 'scripts/seed.sh', 'cart/cart.go'), 'go build ./...', OK))).toContain('go build')
+  })
+})

@@ -14,6 +14,7 @@ import type { Ledger, WayFact } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { isTouched } from './found-now.ts'
 import { ENGLISH, type Labels } from './labels.ts'
+import { numberLines } from './numbers-named.ts'
 import { isBinding, isMade, isRiddle, listsWords, lostWords, wordsWanted } from './open-words.ts'
 import { isAllIn, isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
 import { isWholeMessage, messagesInOrder } from './unlisted.ts'
@@ -101,6 +102,7 @@ export function delta(input: DeltaInput): Recovery {
   )
   const picked = fitRanked(
     [
+      ...(input.nextIs === 'call' ? [] : numberLines(telling, input.next ?? '', input.told)),
       ...wantedLines(
         lacking.filter((line) => !isUnlisted(line)),
         input,
@@ -117,7 +119,8 @@ export function delta(input: DeltaInput): Recovery {
   if (body.length === 0) return NOTHING
   const text = [labels.deltaTitle, ...body].join('\n')
   if (text.length > (input.budget ?? DEFAULT_BUDGET)) return NOTHING
-  return { text, factIds: [...new Set(picked.map((line) => line.factId))], lineKeys: picked.map((line) => line.key) }
+  const factIds = new Set(picked.map((line) => line.factId).filter((id) => id !== ''))
+  return { text, factIds: [...factIds], lineKeys: picked.map((line) => line.key) }
 }
 
 function withoutRunning(ledger: Ledger): Ledger {

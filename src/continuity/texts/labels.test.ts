@@ -13,6 +13,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   beforeEditsAgain: [2, '3', ''],
   userIs: [['1', '2']],
   inOrder: [['1', '2']],
+  numbered: [['1', '2']],
   instructions: [['1', '2']],
   headIs: ['1', '2', true],
   commitRefused: ['2', true],

@@ -61,6 +61,13 @@ describe('messages that the summary does not list', () => {
     expect(beside(talk(SAID), lists)).not.toContain('may be done by now')
   })
 
+  test('say nothing where things were only asked for', () => {
+    const asked = ['till', 'cart', 'heading', 'footer', 'index'].map(
+      (name) => `Please make the ${name} wider by a column.`,
+    )
+    expect(beside(talk(asked), 'The pages were worked on.')).not.toContain('may be done by now')
+  })
+
   test('are not told twice: what the summary quotes is left out of the line', () => {
     const quoted = beside(talk(SAID), `They asked "${SAID[1]}"`)
     expect(quoted).not.toContain('But why would the till')

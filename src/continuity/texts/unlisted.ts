@@ -24,6 +24,8 @@ export function messagesInOrder(lines: readonly Line[], ledger: Ledger, summary:
     if (says(goal)) return [{ line, worth: line.worth + SAYS }]
     return asksFor(goal) && !summary.paraphrases(goal.text) ? [{ line, worth: line.worth }] : []
   })
+  // What they only asked for is mostly done: alone it would be read as still to do.
+  if (!said.some(({ line, worth }) => worth > line.worth)) return []
   let left = ROOM
   const taken: Line[] = []
   for (const { line } of said.toSorted((a, b) => b.worth - a.worth || b.line.order - a.line.order)) {

@@ -109,6 +109,15 @@ describe('what the last search has found', () => {
     expect(a(start().call('Grep', { pattern: 'total.*(?:head|tail)' }, { text }))).not.toContain('search')
   })
 
+  test('a use of the name that the agent itself has written is no find; a declaration and other files are', () => {
+    const wrote = start().call('Edit', edit('src/till.ts'), OK)
+    const grep = (text: string) => wrote.call('Grep', { pattern: 'total' }, { text })
+    expect(a(grep('/srv/shop/src/till.ts:7:  total(1)'))).not.toContain('search')
+    expect(a(grep('/srv/shop/src/till.ts:7:  total(1)\n/srv/shop/src/cart.ts:9:  total(2)'))).toContain(
+      'found src/cart.ts:9',
+    )
+  })
+
   test('also where the shell was asked', () => {
     const shell = start().call('Bash', run('grep -rn "total(" src'), { text: 'src/cart.ts:10:  total(1)' })
     expect(a(shell)).toContain('The last search, for `total(`, found src/cart.ts:10')

@@ -86,6 +86,7 @@ export const ENGLISH: Labels = {
     pasted: (line) => `an output that says “${line}” (pasted)`,
     userIs: (said) => `The user: ${said.join('; ')}`,
     inOrder: (said) => `In order, and what was asked for may be done by now: ${said.join('; ')}`,
+    numbered: (points) => `By the numbers of the agent's last message: ${points.join('; ')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
     moreLimits: (count, tool) => `and ${count} more${tool === '' ? '' : ` (ask ${tool})`}`,

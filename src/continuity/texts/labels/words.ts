@@ -71,6 +71,8 @@ export interface LineWords {
   userIs(said: readonly string[]): string
   /** Messages that the summary does not list. */
   inOrder(said: readonly string[]): string
+  /** Points of the agent's last message, under the numbers that the person names. */
+  numbered(points: readonly string[]): string
   pasted(line: string): string
   refused(text: string, object: string, since: 'run' | 'not-run' | 'unknown'): string
   /** How many limits besides, and the tool that tells them; '' for none. */

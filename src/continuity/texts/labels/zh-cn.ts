@@ -79,6 +79,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     pasted: (line) => `“${line}”（贴上的输出）`,
     userIs: (said) => `用户：${said.join('；')}`,
     inOrder: (said) => `按先后次序，其中要求的事可能已经完成：${said.join('；')}`,
+    numbered: (points) => `按代理上一条消息的编号：${points.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
     moreLimits: (count, tool) => `另有 ${count} 条${tool === '' ? '' : `（可问 ${tool}）`}`,

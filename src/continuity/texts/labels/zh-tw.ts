@@ -79,6 +79,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     pasted: (line) => `「${line}」（貼上的輸出）`,
     userIs: (said) => `使用者：${said.join('；')}`,
     inOrder: (said) => `依先後次序，其中要求的事可能已經完成：${said.join('；')}`,
+    numbered: (points) => `依代理上一則訊息的編號：${points.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
     moreLimits: (count, tool) => `另有 ${count} 條${tool === '' ? '' : `（可問 ${tool}）`}`,

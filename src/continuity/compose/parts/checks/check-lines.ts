@@ -30,7 +30,8 @@ export function checkLines(telling: Telling): Line[] {
         sinceOf(ledger, group).count === 0 &&
         !isSaidOfFailure(group[0], failed, ledger) &&
         !isOnlyFormat(group) &&
-        !isBuildOf(failed, group[0]),
+        !isBuildOf(failed, group[0]) &&
+        !isBesideWork(group, ledger),
     ),
   )
   const earlier = passed.filter((group) => sinceOf(ledger, group).count > 0 && !isBuildOf(failed, group[0]))
@@ -144,6 +145,12 @@ function isEmptyNow(ledger: Ledger, group: Group): boolean {
   return group[0].outcome === 'none' && sinceOf(ledger, group).count === 0
 }
 
+/** Only scripts of the shell were edited, which it does not read: that it passed says nothing of the work. */
+function isBesideWork(group: Group, ledger: Ledger): boolean {
+  const edited = pathsSince(ledger, 0)
+  return edited.length > 0 && edited.every((path) => SCRIPT.test(path) && !group.some((check) => bears(check, path)))
+}
+
 /** It wrote the code anew, and checked nothing. */
 function isOnlyFormat(group: Group): boolean {
   return group.every(({ command }) => isFormat(command) && !/--check\b/.test(command))
@@ -192,6 +199,7 @@ function isCheckOpen({ did }: Ledger): boolean {
   return did?.state === 'open' && did.act === 'ran' && checkRunOf(did.what) !== undefined
 }
 
+const SCRIPT = /\.(?:sh|bash|zsh|fish|ps1)$/
 const MOST_FAILED = 3
 const MOST_BEFORE = 3
 const MOST_UNSEEN = 2

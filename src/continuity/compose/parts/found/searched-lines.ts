@@ -7,7 +7,11 @@ export function searchedLines({ ledger, words, told }: Telling): Line[] {
   const { searched, work, step } = ledger
   if (searched === undefined || step - searched.step > JUST_NOW || isOpenEdit(ledger.did)) return []
   if ((work.editSteps.at(-1) ?? 0) > searched.step || told?.names(searched.places) === true) return []
-  const text = textOf(searched, words)
+  const text = textOf(
+    { ...searched, places: searched.places.filter((place) => !isOwnUse(place, searched, ledger)) },
+    words,
+  )
+  if (text === '') return []
   return [{ part: 'found', key: 'searched', factId: '', kind: '', text, worth: 1, order: searched.step }]
 }
 
@@ -15,7 +19,14 @@ export function searchedLines({ ledger, words, told }: Telling): Line[] {
 function textOf({ pattern, places, symbols = {} }: NonNullable<Ledger['searched']>, words: Telling['words']): string {
   const named = places.filter((place) => place in symbols)
   if (named.length > 0) return words.foundLast(words.list(named.map((place) => `${symbols[place]} (${place})`)))
-  return NAME.test(pattern) ? words.searchedLast(pattern, words.list(inFiles(places))) : ''
+  return places.length > 0 && NAME.test(pattern) ? words.searchedLast(pattern, words.list(inFiles(places))) : ''
+}
+
+/** A use of the name in a file that the agent itself has written: it knows of that one. */
+function isOwnUse(place: string, { symbols = {} }: NonNullable<Ledger['searched']>, ledger: Ledger): boolean {
+  if (place in symbols) return false
+  const path = place.slice(0, place.lastIndexOf(':'))
+  return ledger.work.edits.some((edit) => edit.path === path || edit.path.endsWith(`/${path}`))
 }
 
 /** Each file once, with its lines. */

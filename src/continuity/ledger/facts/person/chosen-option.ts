@@ -125,7 +125,7 @@ function isChosen(reply: string, named: RegExpExecArray): boolean {
  * The last point under each label: what is offered stands at the end, behind what was done. Where some are called options, only those: the
  * steps that follow them are numbered, too.
  */
-function pointsOf(text: string): ReadonlyMap<string, string> {
+export function pointsOf(text: string): ReadonlyMap<string, string> {
   const points = new Map<string, string>()
   const called = new Map<string, string>()
   for (const match of text.matchAll(POINT)) {
