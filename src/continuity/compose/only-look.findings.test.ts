@@ -37,4 +37,19 @@ describe('what was not to be done while something was looked at is over with the
     const ledger = advance(emptyLedger(), looked("why does this fail? only look, don't change anything yet").entries)
     expect(recover({ ledger }).text).toContain("don't change anything yet")
   })
+
+  test.each([
+    "can you check whether these tests fit into others? don't change anything, just let me know",
+    '这些测试能不能合并？先不要改代码，只告诉我',
+  ])('it stands with what was to be looked at: %s', (asked) => {
+    expect(recover({ ledger: advance(emptyLedger(), looked(asked).entries) }).text).toContain(asked)
+  })
+})
+
+test.each([
+  'from what I have observed you take the shortest path, and without more files you do not know what is there',
+  'As far as I can tell the cart never rounds and must not be asked twice.',
+  '据我观察，你总是不看别的文件就开始写',
+])('what the person has seen is no limit: %s', (seen) => {
+  expect(recover({ ledger: advance(emptyLedger(), looked(seen).entries) }).text).not.toContain('Rules in force')
 })

@@ -62,7 +62,8 @@ function limitText(limit: string, goal: GoalFact | undefined, words: LineWords):
   if (goal.by === 'refusal' && goal.object !== '')
     return words.refused(goal.text.length <= LONGEST_WHOLE ? typedInLine(goal.text) : whole, goal.object, 'unknown')
   const isReply = goal.answers !== '' || goal.object !== ''
-  if (!HANGS.test(limit) && !(isReply && limit.length < CLEAR)) return words.quoted(whole)
+  if (!HANGS.test(limit) && !OF_ITS_REQUEST.test(limit) && !(isReply && limit.length < CLEAR))
+    return words.quoted(whole)
   if (goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)
   const from = fromWhatItSpeaksOf(goal.text, limit)
   return from === '' ? '' : words.quoted(from)
@@ -88,6 +89,9 @@ function fromWhatItSpeaksOf(message: string, limit: string): string {
   return told.length <= LONGEST_WHOLE ? told : ''
 }
 
+/** "Don't change anything, just let me know": it binds while that is looked at, and stands with what was to be looked at. */
+const OF_ITS_REQUEST =
+  /\b(?:change|touch|edit|fix|modify|write|do|make) anything(?=\W*(?:$|[,.;]|yet\b|for now\b|just\b))|\bjust (?:tell|let me|report|show|explain|answer|look)\b|^先?(?:不要|不用|[别別])(?:改|[动動]|[写寫])(?:任何)?(?:[东東]西|代[码碼]|程式碼|文件|[档檔]案)?(?:[，,。]|$)/i
 /** A shorter one lives on what it answers. */
 const CLEAR = 20
 const LONGEST_WHOLE = 300

@@ -134,9 +134,9 @@ const NAMES_TOPIC =
 /** Something to be done now, for all that its words weigh. */
 const WORK_AHEAD = /^(?:(?:so|and|ok(?:ay)?|hmm+|I (?:guess|think)),? )*we need to\b/i
 const ASKS_FOR_WORK = /^(?:can|could|would|will) (?:you|we)\b|^(?:taking a step back|quick follow)/i
-/** A case that is thought through, a comment in the code, something that is there and has no use: nothing of it is demanded. */
+/** What they have seen, a case that is thought through, a comment in the code, something that is there and has no use: nothing of it is demanded. */
 const TELLS =
-  /^(?:(?:now|just|also|so|but|and|I(?:['’]m| am| was)) )*(?:wondering|challenging|questioning|doubting|guessing|asking)\b|^(?:[\w ]{1,20}: )?(?:scenario|case|example|variant) [A-Z\d]{1,2}\b|^(?:情[况況形]|[场場]景|例子?)\s*[A-Z\d一二三][:：]|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
+  /^(?:\d[.)] ?)?(?:from what I(?:['’]ve| have)? (?:observed|seen|read|noticed|heard)|in my experience|as far as I (?:can (?:see|tell)|know)|I(?:['’]ve| have)? (?:noticed|observed))\b|^(?:[据據]我(?:观察|觀察|所见|所見|所知)|[从從]我(?:的)?(?:观察|觀察|经验|經驗)|我(?:发现|發現|注意到|观察到|觀察到))|^(?:(?:now|just|also|so|but|and|I(?:['’]m| am| was)) )*(?:wondering|challenging|questioning|doubting|guessing|asking)\b|^(?:[\w ]{1,20}: )?(?:scenario|case|example|variant) [A-Z\d]{1,2}\b|^(?:情[况況形]|[场場]景|例子?)\s*[A-Z\d一二三][:：]|^(?:what if|suppose|imagine)\b|^(?:\/\/|\/\*|<!--|#(?!\d))|\b(?:defined|declared|written|set|created|populated|imported|computed)\b.{0,120} but (?:is |are )?never\b|^(?:我在想|假設|假设|想像|想象)/i
 /** In a longer message what is said of the thing to be made is its description. */
 const MOST_BESIDE = 5
 const LONGEST = 300
