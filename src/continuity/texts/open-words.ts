@@ -48,10 +48,16 @@ export function lostWords(ledger: Ledger, summary: Held): boolean {
 /** Of what was said; of a few messages that is no sign of anything. */
 function shareListed(ledger: Ledger, summary: Held): number {
   const goals = factsOf(ledger, 'goal').filter(
-    ({ text }) => text.length >= (/[\u3400-\u9fff]/.test(text) ? SHORTEST / 2 : SHORTEST),
+    (goal) =>
+      isOfEpoch(ledger, goal) && goal.text.length >= (/[\u3400-\u9fff]/.test(goal.text) ? SHORTEST / 2 : SHORTEST),
   )
   if (goals.length < FEW) return Number.NaN
   return goals.filter(({ text }) => summary.recalls(text)).length / goals.length
+}
+
+/** Said since the last compaction: what came before that one summary has told already, and the next one tells only what is left of it. */
+export function isOfEpoch({ epochStep }: Ledger, { lastSeen }: GoalFact): boolean {
+  return lastSeen >= epochStep
 }
 
 /**

@@ -68,6 +68,21 @@ describe('messages that the summary does not list', () => {
     expect(beside(talk(asked), 'The pages were worked on.')).not.toContain('may be done by now')
   })
 
+  test('of before an earlier compaction are not asked for again, and do not make a summary that lists the later ones a poor one', () => {
+    const before = talk(SAID.map((words) => `${words} Please.`))
+    const after = [
+      'The index needs a date.',
+      'I would rather sort by name.',
+      'The till must stay open.',
+      'Drop the ads, they annoy.',
+    ]
+    const told = after.reduce(
+      (made, words) => made.prompt(words).say('Done.'),
+      before.summary('The cart was worked on.'),
+    )
+    expect(beside(told, after.map((words) => `- "${words}"`).join('\n'))).not.toContain('may be done by now')
+  })
+
   test('are not told twice: what the summary quotes is left out of the line', () => {
     const quoted = beside(talk(SAID), `They asked "${SAID[1]}"`)
     expect(quoted).not.toContain('But why would the till')

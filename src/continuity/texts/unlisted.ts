@@ -5,7 +5,7 @@ import type { Line } from '../compose/line.ts'
 import { isOpinion, isStep } from '../compose/parts/word-lines.ts'
 import { isAgreed } from '../ledger/facts/person/agreed.ts'
 import type { GoalFact, Ledger } from '../ledger/facts.ts'
-import { isBuilt, isRiddle, leadsOn } from './open-words.ts'
+import { isBuilt, isOfEpoch, isRiddle, leadsOn } from './open-words.ts'
 
 /** A message that is quoted whole; what was agreed to is told as that. */
 export function isWholeMessage({ factId, key, part }: Line, ledger: Ledger): boolean {
@@ -22,7 +22,9 @@ export function messagesInOrder(lines: readonly Line[], ledger: Ledger, summary:
     const goal = ledger.facts[line.factId]
     if (goal?.kind !== 'goal' || isBuilt(ledger, goal) || isEmpty(goal)) return []
     if (says(goal)) return [{ line, worth: line.worth + SAYS }]
-    return asksFor(goal) && !summary.paraphrases(goal.text) ? [{ line, worth: line.worth }] : []
+    return asksFor(goal) && isOfEpoch(ledger, goal) && !summary.paraphrases(goal.text)
+      ? [{ line, worth: line.worth }]
+      : []
   })
   // What they only asked for is mostly done: alone it would be read as still to do.
   if (!said.some(({ line, worth }) => worth > line.worth)) return []
