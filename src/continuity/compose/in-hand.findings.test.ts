@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
+import { delta } from '../texts/delta.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
 
@@ -165,4 +166,24 @@ describe('a list of failing tests says how much of it is told', () => {
     const cut = ran('go test ./... | head -30', `${FULL}${failing(names.slice(0, 2))}`)
     expect(said(cut, 'zh-CN')).toContain('最后一次运行时失败的测试，其中有：')
   })
+})
+
+describe('a question that was answered', () => {
+  const asked = (question: string) =>
+    session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('Show where the totals of the cart are rounded and mend the till.')
+      .call('Edit', { file_path: '/srv/shop/src/till.ts', old_string: 'a', new_string: 'b' }, { text: 'ok' })
+      .prompt(question)
+      .say('The heading comes from src/heading.ts. Shall it stay there?')
+  const beside = (question: string) => {
+    const ledger = advance(emptyLedger(), asked(question).entries)
+    return delta({ ledger, told: 'Nothing is known.', a: recover({ ledger }), next: 'continue' }).text
+  }
+
+  test('is not told again', () =>
+    expect(beside('what does the heading test?')).not.toContain('what does the heading test'))
+
+  test('is told where it asks for work', () =>
+    expect(beside('can you move the heading into the footer?')).toContain('move the heading into the footer'))
 })

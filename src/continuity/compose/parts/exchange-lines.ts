@@ -50,9 +50,13 @@ export function lastWordLines({ ledger, words }: Telling, summary: Held): Line[]
     .filter(({ text }) => text !== '')
 }
 
-/** What they asked while something was only to be looked at: they have let the agent go on since, and it has ended its turn. */
-function isAnswered({ id, text }: GoalFact, { facts, last }: Ledger): boolean {
-  return last.what === 'said' && text !== facts[id]?.text && /[?？]$/.test(text)
+/**
+ * A question that wants to know something, and the agent has ended its turn since. Of one that asks for work only the part that was asked while
+ * something was to be looked at: they have let the agent go on.
+ */
+function isAnswered({ id, text, lastSeen }: GoalFact, { facts, last, lead }: Ledger): boolean {
+  if (last.what !== 'said' || lead.step <= lastSeen || !/[?？]$/.test(text)) return false
+  return text !== facts[id]?.text || !ASKS_FOR_WORK.test(text)
 }
 
 /**
@@ -94,3 +98,6 @@ const LEAST_IN_HAND = 40
 const SHORT = 80
 const LONGEST_ANSWER = 220
 const SHORT_MESSAGE = 2
+/** As a question, and something is to be done. */
+const ASKS_FOR_WORK =
+  /\b(?:can|could|shall|should|would|will|why not|how about|what about)\b|\blet['’]?s\b|\bplease\b|可以|能不能|要不要|[帮幫請请]/i
