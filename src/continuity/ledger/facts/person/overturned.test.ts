@@ -78,6 +78,27 @@ test.each([
   expect(learned(said, next)).toContain(said.slice(2, 12))
 })
 
+test('the reasons of edits stay counted where one was turned down', () => {
+  const { entries } = session()
+    .place('/srv/shop', 'main')
+    .prompt('Build the queue.')
+    .say('I set the limit to 100 because the API sends that many.')
+    .call('Edit', edit('src/queue.ts', 'a', 'b'), OK)
+    .say(REDIS)
+    .call('Edit', edit('src/queue.ts', 'c', 'd'), OK)
+    .say('Done.')
+    .prompt('no, use postgres, we do not run redis')
+    .say('I close the pool at the end because the process hangs otherwise.')
+    .call('Edit', edit('src/queue.ts', 'd', 'e'), OK)
+  const [file] = digestOf(advance(emptyLedger(), entries), 's', 0).files
+  expect(file?.reasons).toEqual([
+    'I set the limit to 100 because the API sends that many',
+    '',
+    'I close the pool at the end because the process hangs otherwise',
+  ])
+  expect(file?.whys.join(' ')).not.toContain('Redis')
+})
+
 test.each(['now add a retry to the queue', 'great, commit it', 'no worries, then the page next', '很好，再加上重试'])(
   'what they did not object to is: %s',
   (next) => expect(learned('I chose Redis over Postgres because it is fast.', next)).toContain('Redis'),
