@@ -42,7 +42,7 @@ function judgedIn(prompt: string): TypedRule[] {
   const all = ledSentences(typed)
   for (const said of all) {
     const { sentence } = said
-    if (retractsBefore(sentence)) {
+    if (retractsBefore(sentence, before)) {
       found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
       last = undefined
     }

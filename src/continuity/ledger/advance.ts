@@ -258,4 +258,4 @@ const LOOKS = /^(?:Explore|Plan)$/i
 const NO_ANSWER = /^\s*No response requested\.\s*$/
 /** The person objects to what was said before. */
 const OBJECTS =
-  /^\s*(?:no\b(?! problem| worries)|nope\b|wrong\b|that(?:'|’)?s (?:not|wrong)|not (?:really|quite|true|right)|I don(?:'|’)?t think|you(?:'|’)?re wrong|hmm+\b|but\b|wait\b|不是|不對|不对|錯了|错了|不行)/i
+  /^\s*(?:no\b(?! (?:problem|worries|need|changes?|more|new|other|further)\b)|nope\b|wrong\b|that(?:'|’)?s (?:not|wrong)|not (?:really|quite|true|right)|I don(?:'|’)?t think|you(?:'|’)?re wrong|hmm+\b|but\b|wait\b|不是|不對|不对|錯了|错了|不行)/i

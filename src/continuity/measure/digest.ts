@@ -64,7 +64,8 @@ function fileOf(ledger: Ledger, file: FileFact): DigestFile {
     ...companions(ledger, file),
   ])
   const own = baseName(file.path)
-  const standing = file.touches.filter(({ why, step }) => !isOverturned(ledger, why, step))
+  // What was turned down leaves its place empty: an edit's reason is found by how many come behind it.
+  const standing = file.touches.map(({ act, why, step }) => ({ act, why: isOverturned(ledger, why, step) ? '' : why }))
   return {
     path: file.path,
     act: changed ? 'changed' : looked ? 'read' : 'searched',

@@ -21,6 +21,14 @@ describe('what the next words take back lays down nothing', () => {
     ['use tabs. sorry, I meant spaces, always spaces', 'spaces', 'use tabs'],
     ['always use axios... no wait, ky. always use ky.', 'always use ky', 'axios'],
     ['用 tab 缩进。哦不对，是空格，以后都用空格', '以后都用空格', 'tab 缩进'],
+    ['Always use tabs. Wait, no, always use spaces.', 'spaces', 'use tabs'],
+    ['Always use yarn in this repo. Wait, always use pnpm in this repo.', 'pnpm', 'yarn'],
+    ['Always use yarn here. Wait, use pnpm instead. Never use npm.', '', 'yarn'],
+    ['Always use yarn here. No wait, I meant pnpm. Never use npm.', '', 'yarn'],
+    ['Always use yarn here. Sorry, wrong. Never use npm.', '', 'yarn'],
+    ['以后一律用 yarn。不对，用 pnpm。以后都不用 npm。', '', 'yarn'],
+    ['以后一律用 yarn。算了。以后都不用 npm。', '', 'yarn'],
+    ['以后一律用 yarn。算了，还是 pnpm。以后都不用 npm。', '', 'yarn'],
   ])('and what they put in its place stands: %s', (prompt, kept, gone) => {
     expect(texts(prompt).join(' ')).toContain(kept)
     expect(texts(prompt).join(' ')).not.toContain(gone)
@@ -30,6 +38,34 @@ describe('what the next words take back lays down nothing', () => {
     'Never edit generated files. Wait for my yes before you push.',
     'We use pnpm here. No, really, never npm.',
   ])('but not every hesitation does: %s', (prompt) => expect(texts(prompt).length).toBeGreaterThan(0))
+
+  test.each([
+    ['Always use tabs in this project. Wait, also never touch the lockfile.', 'use tabs'],
+    ['Always use tabs in this project. Wait times must never be hard-coded.', 'use tabs'],
+    ['Always use tabs in this project. Wait on CI before you merge.', 'use tabs'],
+    ['Always use tabs in this project. No wait, and run the linter before each commit.', 'use tabs'],
+    ['Always use tabs in this project. Wait, the build is red again.', 'use tabs'],
+    ['Always use tabs in this project. Wait, what does the linter say?', 'use tabs'],
+    ['Always use tabs in this project. Wait, use the staging database for this one test.', 'use tabs'],
+    ['Always use tabs in this project. Wait, one thing.', 'use tabs'],
+    ['Always use tabs in this project. Wait, not all tests pass yet.', 'use tabs'],
+    ['Always use tabs in this project. Wait, actually the login is broken.', 'use tabs'],
+    ['Always use tabs in this project. Wait, it is not working on my machine.', 'use tabs'],
+    ['Always use tabs in this project. Wait, the login shows the cart instead of the list.', 'use tabs'],
+    ['Never edit generated files. Wait, never edit migrations.', 'generated files'],
+    ['Always use tabs in this project. Wait times must never be hard-coded.', 'Wait times must'],
+    ['Always use tabs in this project. Waiting lists are in lists.ts.', 'use tabs'],
+    ['From now on always use pnpm. Sorry, wrong window for the last screenshot.', 'use pnpm'],
+    ['From now on always use pnpm. Sorry, I meant to attach the log.', 'use pnpm'],
+    ['From now on always use pnpm. Oops, wrong file attached.', 'use pnpm'],
+    ['From now on always use pnpm. Correction of the typo comes later.', 'use pnpm'],
+    ['From now on always use pnpm. Wait — fix the login first.', 'use pnpm'],
+    ['以后提交信息一律用中文。算了一下时间，先修登录。', '一律用中文'],
+    ['以后提交信息一律用中文。算了三遍，总价还是差一分。', '一律用中文'],
+    ['以后提交信息一律用中文。不对称的价格也查一下。', '一律用中文'],
+    ['以后提交信息一律用中文。不对，登录还是打不开。', '一律用中文'],
+    ['以后提交信息一律用中文。等等，先修登录。', '一律用中文'],
+  ])('nor what goes on with something else: %s', (prompt, kept) => expect(texts(prompt).join(' ')).toContain(kept))
 })
 
 test.each([
@@ -39,6 +75,7 @@ test.each([
 ])(
   'what the agent keeps doing and is not to do is one rule, never the half that says the opposite: %s',
   (prompt, end) => {
+    expect(texts(prompt)).toHaveLength(1)
     for (const text of texts(prompt)) expect(text.replace(/\s/g, '')).toContain(end.replace(/\s/g, ''))
   },
 )

@@ -1,6 +1,18 @@
-/** "Just kidding", "scratch that", 当我没说: the sentence before lays down nothing. What follows in the same sentence speaks for itself. */
-export function retractsBefore(sentence: string): boolean {
-  return RETRACTS.test(sentence)
+/**
+ * "Just kidding", "scratch that", 当我没说: the sentence before lays down nothing. What follows in the same sentence speaks for itself. Who only
+ * stops short ("wait, the build is red") takes nothing back: a no has to follow, or another value for the same.
+ */
+export function retractsBefore(sentence: string, before = ''): boolean {
+  if (RETRACTS.test(sentence)) return true
+  const instead = STOPS_SHORT.exec(sentence)?.[1]
+  if (instead === undefined || GOES_ON.test(instead)) return false
+  return PUTS_INSTEAD.test(instead) || isSameDemand(instead, before)
+}
+
+/** It begins with the same words, and only its value is another: "always use spaces" after "always use tabs". */
+function isSameDemand(instead: string, before: string): boolean {
+  const demand = DEMAND.exec(before)?.[0].toLowerCase()
+  return demand !== undefined && instead.toLowerCase().startsWith(demand)
 }
 
 /** "…, scratch that", 别理它 at the end of a sentence: nothing of it is laid down. */
@@ -37,9 +49,16 @@ const FAULTY =
 const HESITATES = String.raw`(?:(?:oh|ah|hm+|uh|um|no|nope|ok|sorry|oops|wait|well|actually|but)[,.!… ]+|[哦呃啊嗯][，,]?\s*|等等[，,]?\s*)*`
 const TAKES_BACK = String.raw`(?:(?:i(?:['’]m| was| am) )?(?:just |only )?(?:kidding|joking)\b|j\/?k\b|(?:please )?(?:scratch|strike|ignore|disregard|forget) (?:that|it|this)(?: (?:one|rule|last one|sentence))?(?=\s*[.!,;—–-]|\s*$)|i (?:did not|didn['’]?t) mean that|开个?玩笑|開個?玩笑|[说說][错錯笑]|打[错錯]了?|[当當]我[没沒][说說]|[别別]理[它他她会會])`
 const RETRACTS = new RegExp(
-  String.raw`^${HESITATES}${TAKES_BACK}|^(?:no,? )?wait,? (?!for\b|until\b|till\b|at\b|before\b|a\b|[\d])|^(?:sorry|oops|correction)[,:]? (?:i meant|not that|make that|wrong)\b|^[哦呃啊]?[，,]?\s*不[对對][，,。]|^[哦呃啊]?[，,]?\s*算了[，,。！]?`,
+  String.raw`^${HESITATES}${TAKES_BACK}|^(?:sorry|oops|correction)[,:]? (?:i meant (?!to\b)|make that\b|(?:not that|wrong)(?: one| way round)?(?=\s*(?:[.,:;!—–]|$)))|^[哦呃啊]?[，,]?\s*(?:不[对對](?:[。！!]|$|[，,]\s*(?:[应應]|改[成用]|[换換]|用|[还還]是(?=[^，。]{1,10}(?:[，。]|$))|是[^，。了]{1,10}(?:[，。]|$)|不|[别別]|我[说說]|以[后後]|[当當]))|算了(?:[吧啊]?(?:[，,。！!\s]|$)|[还還]是|不|[别別]|我|[当當]))`,
   'i',
 )
+const STOPS_SHORT = /^(?:no,? )?wait(?:,|\s+[—–-]+|(?= (?:no|not|nope)\b))\s*(.+)$/i
+const GOES_ON = /^(?:and|also|on|for|times?)\b|\b(?:also|too|as well)\b/i
+/** A no; a value alone ("no wait, spaces."); something in its place. */
+const PUTS_INSTEAD =
+  /^(?:(?:no|nope)(?=\s*(?:[.,!;—–-]|$)| (?:use|always|never|make|i|it|that)\b)|not [\w.+#@/-]+(?:[.,!]|$)|actually,? (?:no|not|use|always|never|prefer|make it)\b|i meant(?! to\b)|make that\b|(?:that|it)(?:['’]s| is| was) (?:wrong|not (?:right|it|true))\b|(?:that(?:['’]s| is) )?only (?:for|in|on)\b|(?!(?:hold|please|sorry|first|one|what|why|who|nice|ok|yes|there|stop)\b)[\w.+#@/-]+(?: [\w.+#@/-]+)?(?:[.,!]|$)|(?:(?:please|always|let['’]?s) )*(?:use|take|prefer|go with|make it)\b.*\binstead\b(?! of\b))/i
+/** What somebody demands, up to the value. */
+const DEMAND = /\b(?:always|from now on) (?:use|prefer) /i
 const RETRACTED = new RegExp(
   String.raw`[,;，；—–-]\s*(?:but )?${HESITATES}${TAKES_BACK}[^.。]{0,12}$|\bbut scratch that\b|(?:——|[，,])\s*[哦呃啊]?算了`,
   'i',

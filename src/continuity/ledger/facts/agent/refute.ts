@@ -1,6 +1,7 @@
 import { anchorsOf } from '../../../../base/names.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
+import { NO_HELP } from './refuted.ts'
 
 /**
  * What the agent's message before this moment stated is taken back: by itself, or because the person objects. Then also what agents that
@@ -51,8 +52,10 @@ function isCauseOfFault(text: string): boolean {
 }
 
 /** The message takes back what was said to be the cause. */
-const REVISES =
-  /\b(?:(?:it|this|that) turn(?:s|ed) out|the (?:real|actual|true) (?:cause|reason|problem|issue|culprit|bug|fault)|(?:that|this|it|I|my (?:\w+ ){0,2}(?:guess|theory|diagnosis|assumption|hypothesis|analysis|explanation|conclusion)|(?:earlier|first|previous|initial) \w+) (?:was|were) (?:wrong|mistaken|incorrect)|(?:did|does) ?n[o'’]t (?:help|fix|solve|change (?:anything|it))|changes? nothing|made no difference|(?:is|was) ?n[o'’]t the (?:cause|reason|problem|issue|culprit)|(?:has|had) nothing to do with|is not to blame|red herring)\b|^actually,? (?:the|it|this|that|`)|[說说弄搞猜]錯|[說说弄搞猜]错|其[實实](?!也)|原[來来]是|真正的?(?:原因|問題|问题)|不是(?:真正的?)?原因|[沒没]有?(?:幫助|帮助|解決|解决|效果)|[沒没]有?用(?![到過过於于戶户])|[無无][關关]/im
+const REVISES = new RegExp(
+  String.raw`${NO_HELP}|\b(?:(?:it|this|that) turn(?:s|ed) out|the (?:real|actual|true) (?:cause|reason|problem|issue|culprit|bug|fault)|(?:that|this|it|I|my (?:\w+ ){0,2}(?:guess|theory|diagnosis|assumption|hypothesis|analysis|explanation|conclusion)|(?:earlier|first|previous|initial) \w+) (?:was|were) (?:wrong|mistaken|incorrect)|(?:is|was) ?n[o'’]t the (?:cause|reason|problem|issue|culprit)|(?:has|had) nothing to do with|is not to blame|red herring)\b|^actually,? (?:the|it|this|that|\x60)|[說说弄搞猜][錯错]|其[實实](?!也)|原[來来]是|真正的?(?:原因|問題|问题)|不是(?:真正的?)?原因|[無无][關关]`,
+  'im',
+)
 const CAUSE =
   /\b(?:because|due to|caused by|since|comes? from|root cause|(?:cause|reason|problem|issue|bug|culprit) (?:is|was)|which means)\b|因[為为]|原因|由於|由于|[導导]致/i
 const FAULT =

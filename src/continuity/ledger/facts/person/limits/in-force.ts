@@ -151,7 +151,7 @@ const OF_THIS_REQUEST =
   /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|(?:^|[,，。；;、但你您请請也就])先(?:不要|[别別])(?:急着|急著)?(?:改|[动動]手?|[写寫]|做|修|[开開]始|[编編][辑輯]|[实實][现現作])(?:任何)?(?:[东東]西|代[码碼]|程[式序][码碼]?|文件|[档檔]案)?(?=[,，。；;！!]|$|只)|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
 /** They want something made or changed; a question is no such thing. */
 const ORDERS =
-  /^(?!.*[?？嗎吗]\s*$)(?:.*\b(?:I['’]d like|I want|let['’]?s|please|go ahead|do (?:it|that|both|all)|now)\b|(?:(?:ok(?:ay)?|yes|yeah|sure|alright|great|good|fine|thanks|right|so|and|then)[,.!]? )*(?:implement|integrate|fix|mend|make|add|change|start|write|remove|move|apply)\b|.*(?:請|请|把|改成|開始|开始|動手|动手|[改修做写寫加弄]吧|[改修做]一下))/is
+  /^(?!.*[?？嗎吗]\s*$)(?:.*\b(?:I['’]d like|I want|let['’]?s|please|go ahead|do (?:it|that|both|all)|now)\b|(?:(?:ok(?:ay)?|yes|yeah|sure|alright|great|good|fine|thanks|right|so|and|then)[,.!]? )*(?:implement|integrate|fix|mend|make|add|change|start|write|remove|move|apply)\b(?! (?:me|us|sure|up|down)\b| [a-z]+ (?:is|are|was|were|should|must|has|have)\b)|.*(?:請|请|把|改成|(?:開始|开始|動手|动手)(?!之?前)|[改修做写寫加弄]吧|[改修做]一下))/is
 /** "Respond to each review comment": all that there are, not whatever comes. */
 const OF_A_LIST =
   /^(?:(?:please|also|and|then|now|ok(?:ay)?),? )*(?:respond|reply|answer|address|resolve|handle|go through|work through)\b(?!.*\b(?:not|never)\b).*\b(?:each|every|all)\b.*\b(?:comments?|remarks?|findings?|threads?|points?|issues?|suggestions?)\b|^[請请]?(?:逐一|逐條|逐条)(?:回覆|回复|回應|回应|處理|处理)/i

@@ -38,6 +38,22 @@ describe('what the person orders is not forbidden by them any more', () => {
     ['先不要写测试。', '现在写测试吧'],
     ['先别部署到线上。', '好的，部署到线上吧'],
     ['Keep it under 200 lines.', 'forget the line limit'],
+    ["Don't commit yet.", 'ok, commit'],
+    ["Don't commit yet.", 'commit it now'],
+    ["Don't commit yet.", 'commit and push, please'],
+    ["Don't commit yet.", 'Commit src/cart.ts with the tests.'],
+    ["Don't push yet.", 'push the fix'],
+    ["Don't push yet.", 'Push to origin.'],
+    ["Don't merge yet.", 'merge #12'],
+    ["Don't make any changes yet.", 'Make the changes to cart.ts.'],
+    ["Don't delete anything yet.", 'Delete the old fixtures.'],
+    ['先不要推送。', '推送吧'],
+    ['先不要推送。', '把改动推上去'],
+    ['先别提交。', '提交一下'],
+    ['先别提交。', '把文档提交了吧'],
+    ['先别部署。', '现在部署到线上'],
+    ['先不要改代码。', '把代码改一下'],
+    ['先不要动。', '动手吧'],
   ])('%s: %s ends it', (limit, order) => {
     expect(inForce(limit, order)).toEqual([])
   })
@@ -58,8 +74,44 @@ describe('another deed, or the same to something else, ends nothing', () => {
     ['不要升级 React。', '把 Vue 升到 3'],
     ['不要写测试。', '写文档吧'],
     ['不要改数据库。', '改一下页面'],
+    ["Don't commit yet.", 'Commit messages should be in English.'],
+    ["Don't commit yet.", 'Commit history looks fine to me.'],
+    ["Don't push yet.", "Push back on the reviewer's third point, it is wrong."],
+    ["Don't push yet.", 'Push notifications need a title.'],
+    ["Don't push yet.", 'Push that to next week.'],
+    ["Don't merge yet.", 'Merge conflicts in cart.ts: explain them.'],
+    ["Don't merge yet.", 'Merge the two validators into one helper.'],
+    ["Don't deploy yet.", 'Deploy script: what does it do on Fridays?'],
+    ["Don't make any changes yet.", 'Write me a summary of what you would do.'],
+    ["Don't make any changes yet.", 'Make sure that you understand the cart first.'],
+    ["Don't delete anything yet.", 'Delete key handling: explain it.'],
+    ["Don't change anything yet.", 'Change requests are listed in docs/requests.md.'],
+    ["Don't write anything yet.", 'Write access is checked in auth.ts.'],
+    ['Never commit to main.', 'Commit messages on main should be in English.'],
+    ['先不要推送。', '推迟到下周再说'],
+    ['先不要推送。', '推送通知加个标题'],
+    ['先别推。', '推荐一个库'],
+    ['先别推。', '推到下周再说'],
+    ['先别提交。', '提交信息用英文写'],
+    ['先别提交。', '提交前先跑测试'],
+    ['先别提交。', '把提交信息改成英文'],
+    ['先别部署。', '部署脚本讲一下'],
+    ['先不要改代码。', '改天再说代码的事'],
+    ['先不要改代码。', '改代码前给我看方案'],
+    ['先不要动。', '动手前给我看方案'],
+    ['先不要动。', '动画的时长是多少毫秒'],
+    ['先别合并。', '合并冲突讲讲'],
+    ['先别删。', '删除按钮太小'],
   ])('%s: %s', (limit, said) => {
     expect(inForce(limit, said)[0]).toBe(limit)
+  })
+
+  test('and what is laid down in such a sentence is a limit of its own', () => {
+    expect(inForce("Don't commit yet.", 'Commit messages must be in English.')).toEqual([
+      "Don't commit yet.",
+      'Commit messages must be in English.',
+    ])
+    expect(inForce('先别提交。', '提交信息一律用英文。')).toEqual(['先别提交。', '提交信息一律用英文。'])
   })
 
   test('nor what the agent does', () => {

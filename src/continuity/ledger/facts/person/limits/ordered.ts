@@ -33,10 +33,24 @@ function isOrdered(limit: string, sentence: string): boolean {
   const [ordered = '', ...object] = wordsIn(order)
   if (deed === '' || deedOf(deed) !== deedOf(ordered)) return false
   const thing = thingIn(what.join(' '))
+  if (thing.head !== '') return isSame(thing, thingIn(object.join(' ')))
+  // "Commit messages …", "push back on …": only what may stand behind a verb makes an order of it.
+  if (!IS_VERB.test(order) || LATER.test(order)) return false
+  const ordersThing = thingIn(object.join(' '))
+  // "Don't make any changes": it is the changes that were forbidden, not whatever can be made.
+  if (what.some((word) => CHANGES.test(word)) && deedOf(deed) === 'make' && ordersThing.head !== '') return false
   // "Don't commit anything": whatever is to be committed now was forbidden.
-  if (thing.head === '' && thing.rest.length === 0) return !FOR_GOOD.test(limit)
-  return isSame(thing, thingIn(object.join(' ')))
+  if (thing.rest.length === 0) return !FOR_GOOD.test(limit)
+  return isSame(thing, ordersThing)
 }
+
+/** Nothing stands behind the verb, or what begins an object: a determiner, a pronoun, a name, where to. */
+const IS_VERB =
+  /^[a-z]+(?:\s*(?:[.,;!…]|$)| +(?:(?:it|that|this|them|these|those|the|an?|my|our|your|all|any|both|every|each|everything|anything|whatever|what|only|just|now|then|again|and|to|with|from|into?|as|please)\b|[`"'#]|\S*[\d/_@.][\w#]))/i
+/** Another time, another place: what is merged or pushed there is no work of git. */
+const LATER =
+  /\b(?:later|tomorrow|next (?:week|month|sprint|time)|down|aside|(?:left|right) (?:by|a)|into (?:one|a))\b/i
+const CHANGES = /^changes?$/
 
 const NEW_VALUE = /^(?:(?:please|ok|no|and|so|then),? )*make (?:it|that|this|them) \D{0,12}\d/i
 
@@ -85,14 +99,44 @@ function isOrderedInChinese(limit: string, sentence: string): boolean {
   if (forbidden === undefined || /[不别別没沒勿]|[吗嗎呢?？]/.test(sentence)) return false
   const order = sentence.replace(LEAD_CHINESE, '')
   const [, verb = '', object = ''] = VERB_CHINESE.exec(forbidden) ?? []
-  if (verb === '' || !(order.startsWith(verb.charAt(0)) || (/^[把将將]/.test(order) && order.includes(verb.charAt(0)))))
-    return false
+  if (verb === '' || BEFORE_OR_LATER.test(order)) return false
   const names = object.toLowerCase().match(/[a-z0-9_][\w./-]*/g) ?? []
   const runs = object.match(/[\u3400-\u9fff]+/g) ?? []
-  if (names.length + runs.join('').replace(/任何|[东東]西/g, '').length === 0) return true
+  const isAny = names.length + runs.join('').replace(/任何|[东東]西/g, '').length === 0
+  if (!/^[把将將]/.test(order)) {
+    const rest = behindVerb(order, verb)
+    if (rest === undefined || OTHER_WORD.test(order)) return false
+    if (isAny) return ENDS_VERB.test(rest) || ONLY_OBJECT.test(rest)
+  } else {
+    const at = order.lastIndexOf(verb.charAt(0))
+    const rest = at === -1 ? undefined : behindVerb(order.slice(at), verb)
+    if (rest === undefined || !ENDS_VERB.test(rest)) return false
+    if (isAny) return true
+  }
   const lower = order.toLowerCase()
   return names.every((name) => lower.includes(name)) && runs.every((run) => order.includes(run))
 }
+
+/** What stands behind the whole verb, or behind its first character where that goes on with how far it is done: 升到 19, 推上去. */
+function behindVerb(order: string, verb: string): string | undefined {
+  if (order.startsWith(verb)) return order.slice(verb.length)
+  const rest = order.slice(1)
+  return order.startsWith(verb.charAt(0)) && DONE_SO_FAR.test(rest) ? rest : undefined
+}
+
+const DONE_SO_FAR = /^(?:[到进進上出掉入成给給了吧]|一下|\s*[\w`])/
+/** The verb is over, or goes on with how often, how far, for whom: another noun makes another thing of it (提交信息, 部署脚本). */
+const ENDS_VERB =
+  /^(?:$|[吧了啊呗掉好完一这這那所全到上进進给給成它他她出去入过過]|下(?![周週次个個])|手(?=[吧了]|$)|[\s，,。.！!a-z0-9`])/i
+/** A short noun and nothing that is said of it: 提交文档. */
+const ONLY_OBJECT =
+  /^[^\s，,。用讲講说說看要是有给給太很不没沒改写寫加应應该該会會能怎再先前后後时時]{1,4}[吧了]?[。！!]*$/
+/** Other words that begin with the same character. */
+const OTHER_WORD =
+  /^(?:推[荐薦迟遲断斷测測理翻敲]|改[天日期善进進良]|动[画畫态態机機词詞物力]|[动動][画畫]|写[法作]|加[载載密急班速]|用[户戶例法途处處]|建[议議]|做法|跑[题題])/
+/** What is to be before or after it, and another time for it, are no order to do it. */
+const BEFORE_OR_LATER =
+  /^[^，,。]{1,20}?(?:前(?![端面台缀])|的?[时時](?:候|，|,)|[之以][后後])|再[说說讲講议議]|到(?:下|明|[后後]|周|月|年)/
 
 const CHINESE = /[\u3400-\u9fff]/
 const FORBIDS =
