@@ -35,6 +35,7 @@ describe('a prompt that speaks of points by their numbers', () => {
     ],
     ['2 and 3 please', ['2) `moves', '3) The header']],
     ['yes, do 3', ['3) The header']],
+    ['drop 2, and 3 gets a date', ['2) `moves', '3) The header']],
     ['#2 is fine, leave the rest', ['2) `moves']],
     ['1 和 3 都做', ['1) `rounds', '3) The header']],
     ['先做2，3先不动', ['2) `moves', '3) The header']],

@@ -25,8 +25,9 @@ export function numberLines({ ledger, words }: Telling, next: string, summary: s
 /** The numbers and letters by which a message speaks of points of another, in order. */
 export function labelsIn(message: string): string[] {
   const own = message.replace(NOT_SAID, ' ')
-  const found = [...own.matchAll(LABEL)].map(([, label = '']) => label.toUpperCase())
-  return [...new Set(found)].slice(0, MOST)
+  if (own.search(LABEL) === -1) return []
+  const found = [...own.matchAll(LABEL), ...own.matchAll(NEXT_LABEL)].sort((a, b) => a.index - b.index)
+  return [...new Set(found.map(([, label = '']) => label.toUpperCase()))].slice(0, MOST)
 }
 
 /** What a point begins with: its own sentence. */
@@ -51,6 +52,9 @@ const NOT_SAID = /```[\s\S]*?(?:```|$)|`[^`\n]*`|https?:\/\/\S+|\S*\/\S*/g
 /** A number counts where no noun follows that it could count. */
 const LABEL =
   /(?<![\w.:$#@=-])(?:#|no\. ?)?([A-H]|\d{1,2})(?!\.\d)(?=\s*(?:$|[.,;:!?)+&、，。；：！？]|(?:and|or|then|but|we|you|it|is|are|was|look|looks|sound|sounds|seem|seems|can|could|should|would|please|first|instead|too|as well|with|because|now|let|I)(?:\b|['’])|[和或跟与與及都就可也先吧我你那个個点點条條项項]))/g
+/** Beside one that surely is: "drop 2, and 3 gets a date". */
+const NEXT_LABEL =
+  /(?:[,;、，；+&]|\b(?:and|or|but|for|then)\b|[和跟])\s*#?([B-H]|\d{1,2})(?![\w.]|\s*(?:%|minutes|hours|days|times|files))/g
 const LONGEST_PROMPT = 1500
 const LONGEST = 160
 const LEAST_SHARED = 2

@@ -4,7 +4,7 @@ import { STEER_WORDS } from '../../../src/continuity/texts/steer.ts'
 import { clientTest } from '../lib/client-test.ts'
 import { call, say, summary } from '../lib/model/replies.ts'
 import { textOf } from '../lib/model/requests.ts'
-import { AUTO, FULL, recoveriesIn, SLOW, withProduct } from './continuity-lib.ts'
+import { AUTO, deltasIn, FULL, recoveriesIn, SLOW, withProduct } from './continuity-lib.ts'
 
 /** A summary that has forgotten everything. */
 const FORGETS = [summary('Some work was done.'), summary('And more.')]
@@ -84,6 +84,20 @@ describe('a wish that was agreed to in a talk', () => {
     await withProduct({ script: { turn, summariser: FORGETS } }, async (s) => {
       await s.run(['Plan the check of the cart.', WISH, 'then build the check', '/compact', 'go on'])
       expect(textOf(s.server.requests.at(-1))).toContain(ENGLISH.lines.agreed(WISH))
+    })
+  })
+})
+
+describe('a reply by numbers', () => {
+  const ANSWER =
+    'Two can go:\n\n1. The old banner of the page\n2. The doubled footer\n\nOne has to stay:\n\n3. The index of the archive'
+
+  clientTest('comes with what the numbers stood for in the last message', async () => {
+    const turn = [say(ANSWER, SLOW), say('Fine.')]
+    await withProduct({ script: { turn, summariser: FORGETS } }, async (s) => {
+      await s.run(['Look what of the page can go.', '/compact', 'drop 2, and 3 gets a date'])
+      const [b = ''] = deltasIn(s.server.requests.at(-1))
+      expect(b).toContain(ENGLISH.lines.numbered(['2) The doubled footer', '3) The index of the archive']))
     })
   })
 })
