@@ -65,6 +65,7 @@ describe('and not another one', () => {
     ['别用 npm test 跑单个文件', 'npm test'],
     ['别用 npm test 来测接口', 'npm test'],
     ['不要跑 make deploy 除非我说可以', 'make deploy'],
+    ['周五别跑 make deploy', 'make deploy'],
     ['跑单个文件时别用 npm test', 'npm test'],
     ['npm test 别用来跑单个文件', 'npm test'],
     ['禁止 make deploy 到线上', 'make deploy'],

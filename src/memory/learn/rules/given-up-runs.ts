@@ -65,5 +65,5 @@ const NARROWS = new RegExp(
   `^(?: (?:yourself|directly|again|ever|any ?more|here|now|please))*(?: (?:with(?:out)?|from|for|in|on|at|to|into|against|under|inside|outside|when|whenever|while|if|unless|until|before|after|during|as(?! (?:it|we|they|this|that)\\b)|via|through|by|more than|twice)\\b(?!${EVERYWHERE})| [^\\s,;]*[/*])|^\\s*(?![了吧啊呀啦呢因由它这這太会會都统統用改换換请請而是已也的别別不废廢弃棄禁很]|以[后後])[\\u3400-\\u9fff]`,
 )
 const NARROWS_AHEAD = new RegExp(
-  `(?:^|[.;:!?] *)(?:(?:and|but|also|please),? )*(?:for|on|in|inside|under|during|before|when|whenever|while|if)\\b(?!${EVERYWHERE})[^.;:!?]*$|(?:[时時]候?|情[况況]下|(?:如果|若|[当當]|在(?![这這]))[^，。]*)[，,]?\\s*(?:[请請就也都])?$`,
+  `(?:^|[.;:!?] *)(?:(?:and|but|also|please),? )*(?:for|on|in|inside|under|during|before|when|whenever|while|if)\\b(?!${EVERYWHERE})[^.;:!?]*$|(?:[时時]候?|情[况況]下|[周週][一二三四五六日末]|(?:如果|若|[当當]|在(?![这這]))[^，。]*)[，,]?\\s*(?:[请請就也都])?$`,
 )
