@@ -104,6 +104,9 @@ describe('a cause that did not help does not hold', () => {
     '试了，没有效果',
     '好，不过还是一样',
     '没有变化',
+    '没有任何变化',
+    '没什么用',
+    'that fix changed nothing',
     '没用啊，仍然卡住',
   ])('%s', (words) => {
     expect(causes(words)).toEqual([])

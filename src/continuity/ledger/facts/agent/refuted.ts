@@ -65,7 +65,7 @@ export function saysItStays(words: string): boolean {
 }
 
 /** What was tried was no help, by whomever that is said. */
-export const NO_HELP = String.raw`\b(?:did|does) ?n[o'’]?t (?:help|fix|solve|change (?:anything|it))\b|\bchanges? nothing\b|\bma(?:de|kes) no difference\b|[沒没]有?(?:[幫帮]助|效果|解[決决])(?![過过到])|[沒没]有?用(?=[啊呀呢]?(?:$|[，,。！!；;…\n]|\s+[\u3400-\u9fff]))`
+export const NO_HELP = String.raw`\b(?:did|does) ?n[o'’]?t (?:help|fix|solve|change (?:anything|it))\b|\bchanges? nothing\b|\bma(?:de|kes) no difference\b|[沒没]有?(?:任何|什[麼么])?(?:[幫帮]助|效果|解[決决])(?![過过到])|[沒没]有?(?:任何|什[麼么])?用(?=[啊呀呢]?(?:$|[，,。！!；;…\n]|\s+[\u3400-\u9fff]))`
 
 export const GIVES_CAUSE =
   /\b(?:cause|reason|problem|issue|culprit|bottleneck|bug|fault) (?:is|was|lies|sits|comes)\b|\b(?:because|caused by|due to|comes from|stems from|(?:raised|thrown|happens|occurs|fails|dies|crashes|triggered|slow) (?:when|whenever|as soon as))\b|因[為为]|原因|由[於于]|[導导]致|(?:[問问][題题]|瓶[頸颈])(?:是|在|出)/i
@@ -79,7 +79,7 @@ const TAKES_BACK =
 const OWN =
   /\b(?:my|earlier|first|previous|initial) (?:\w+ ){0,2}(?:guess|theory|diagnosis|assumption|hypothesis|analysis|explanation|conclusion)\b|\bI was wrong\b|我?(?:[說说弄搞猜]|判[斷断])[錯错]/i
 const STAYS = new RegExp(
-  String.raw`${NO_HELP}|\bstill (?:the |get(?:ting)? (?:the )?|see(?:ing)? (?:the )?)?(?:same|fail|broken|crash|dies?\b|dying|hang|slow|wrong|not\b(?! on\b)|happen|does ?n|do ?n[o'’]?t (?!(?:commit|push|merge|deploy|publish|touch|change|edit|delete|remove|add|use|write|open)\b)|is ?n|are ?n|ca ?n|wo ?n|red\b|there\b|an? (?:error|exception))|^\W*(?:(?:no|hm+|sorry|ok)[,.!… ]+)*(?:the |exactly the )?same (?:error|issue|problem|thing|result|again|as before|here)\b|\b(?:did|does) ?n[o'’]?t work\b|\b(?:it|that|this|error|message|result|output|behaviou?r) (?:did|does) ?n[o'’]?t change\b|\bnothing (?:has |was )?changed\b|(?:^|[,.;:!…—–-]\s*|\b(?:still|see|saw|was|is|but) )no change(?: at all| here| yet)?(?=\W*$|[,.;!])|(?:[還还]是|仍然?|依然|依舊|依旧)(?:一[樣样]|不行|老[樣样]子|[報报][錯错]|失[敗败]|[這这][樣样]|有[問问][題题]|[沒没](?!必要|[關关][係系])|不(?![要用必許许准得]|能?[动動改碰])|同[樣样]|崩|卡|慢)|[沒没]有?[變变]化(?!的)|[問问][題题]依[舊旧]`,
+  String.raw`${NO_HELP}|\bstill (?:the |get(?:ting)? (?:the )?|see(?:ing)? (?:the )?)?(?:same|fail|broken|crash|dies?\b|dying|hang|slow|wrong|not\b(?! on\b)|happen|does ?n|do ?n[o'’]?t (?!(?:commit|push|merge|deploy|publish|touch|change|edit|delete|remove|add|use|write|open)\b)|is ?n|are ?n|ca ?n|wo ?n|red\b|there\b|an? (?:error|exception))|^\W*(?:(?:no|hm+|sorry|ok)[,.!… ]+)*(?:the |exactly the )?same (?:error|issue|problem|thing|result|again|as before|here)\b|\b(?:did|does) ?n[o'’]?t work\b|\b(?:it|that|this|error|message|result|output|behaviou?r) (?:did|does) ?n[o'’]?t change\b|\b(?:it|that|this|fix|change|patch|restart\w*) changed nothing\b|\bnothing (?:has |was )?changed\b|(?:^|[,.;:!…—–-]\s*|\b(?:still|see|saw|was|is|but) )no change(?: at all| here| yet)?(?=\W*$|[,.;!])|(?:[還还]是|仍然?|依然|依舊|依旧)(?:一[樣样]|不行|老[樣样]子|[報报][錯错]|失[敗败]|[這这][樣样]|有[問问][題题]|[沒没](?!必要|[關关][係系])|不(?![要用必許许准得]|能?[动動改碰])|同[樣样]|崩|卡|慢)|[沒没]有?(?:任何|什[麼么])?[變变]化(?!的)|[問问][題题]依[舊旧]`,
   'i',
 )
 const ORDERS_IT =

@@ -86,6 +86,7 @@ describe('another deed, or the same to something else, ends nothing', () => {
     ["Don't make any changes yet.", 'Make sure that you understand the cart first.'],
     ["Don't delete anything yet.", 'Delete key handling: explain it.'],
     ["Don't change anything yet.", 'Change requests are listed in docs/requests.md.'],
+    ["Don't change anything yet.", 'Change of plan: look at the list first.'],
     ["Don't write anything yet.", 'Write access is checked in auth.ts.'],
     ['Never commit to main.', 'Commit messages on main should be in English.'],
     ['先不要推送。', '推迟到下周再说'],
