@@ -30,7 +30,12 @@ function tidy(text: string): string {
   return text
     .replace(/^(?:改用|[换換][成用]|[\s"'“「『(])+|[\s"'”」』).,，。;；!！了的]+$/g, '')
     .replace(/^(?:the|a|an|in|on|to|at)\s+/i, '')
+    .replace(BEHIND, '')
 }
+
+/** Where and when it is so. */
+const BEHIND =
+  /(?: (?:here|please|any ?more|any longer|at all|again|now|these days|everywhere|for (?:us|this|that)|(?:in|for) (?:this|the|our) (?:repo(?:sitory)?|project|code ?base|team|company)))+$|(?: (?:in|for|on|at|with|from|and|but))$/i
 
 /** Nobody says in so many words what stands in the place of what. */
 const LONGEST = 1000

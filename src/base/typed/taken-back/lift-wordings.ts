@@ -20,7 +20,7 @@ const TO_ZH = '(?=[，。；！？,;!?\\n]|$)'
 export interface LiftWording {
   readonly signs: readonly string[]
   readonly pattern: RegExp
-  readonly how?: 'permits' | 'relieves'
+  readonly how?: 'permits' | 'relieves' | 'demands'
   /** It may be said of anything: it takes something back only where there is a limit about it. */
   readonly weak?: true
   readonly deed?: true
@@ -43,9 +43,27 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     deed: true,
   },
   {
+    signs: ['without '],
+    pattern:
+      /(?:\b(?:you|we)(?:['’]re| are)? (?:can|may|could|free to|allowed to|welcome to)(?: now| just| also)? |^(?:(?:ok|okay|so|and|now|please|just|from (?:now|here) on|go ahead and|feel free to),? )*)(?<topic>(?!(?:never|do not|don['’]?t|no|nothing|nobody|not|we|i)\b)(?:[^.!?;,]|\.(?=\w)){2,60}? without (?:asking|checking with|waiting for|my (?:ok|okay|approval|permission))\b[^.!?;,]{0,30})/i,
+    how: 'relieves',
+  },
+  {
+    signs: [' ok', ' fine', ' allowed', ' permitted', ' alright', ' back'],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi|actually),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only|we|i)\b)(?:(?!\b(?:from|in|for|by|of|with|on|at|to)\b)(?:[^.!?;,]|\.(?=\w))){2,40}?) (?:is|are) (?:(?:ok|okay|fine|allowed|permitted|alright|back)(?: (?:in|on|for|with) (?:this|the|our) (?:machine|repo|project|code ?base|box|server|laptop|team))? (?:now|again|these days|from (?:now|here) on)|(?:now|again) (?:ok|okay|fine|allowed|permitted|alright))(?=[.!,;]|$| [-–—])/i,
+  },
+  {
+    signs: ['do '],
+    pattern:
+      /^(?:(?:please|ok|okay|hm+|well|actually|no|and|but|so|sorry),? )*(?:do|you should) (?!(?:it|that|this|not|the same|so|n['’]t)\b)(?<topic>(?:[^.!?;,]|\.(?=\w)){3,60}?),? (?:from (?:now|here) on|again|after all|now)\b/i,
+    how: 'demands',
+    weak: true,
+  },
+  {
     signs: ['feel free to ', 'go ahead and ', 'free to ', 'ok to ', 'okay to ', 'fine to ', 'allowed to '],
     pattern:
-      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
+      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>(?:[^.!?;,]|\.(?=\w))+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
     weak: true,
     deed: true,
   },
@@ -206,6 +224,14 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     ),
     weak: true,
     deed: true,
+  },
+  {
+    signs: ['还是', '還是', '又要', '得要', '恢复', '恢復'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{0,16}?(?:[还還]是[要得]|又要|恢[复復])[^，。；！？,;!?\\n]{1,16}?)(?:的|吧|了)?${TO_ZH}`,
+    ),
+    how: 'demands',
+    weak: true,
   },
   {
     signs: ['隨便', '随便', '隨意', '随意'],

@@ -1,3 +1,5 @@
+import { isAct, mattersOf } from '../../../base/typed/taken-back/matters.ts'
+import { isOfState, speaksOfLimit } from '../../../base/typed/taken-back/meant.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { kindsIn } from './alike/one-of-a-kind.ts'
 import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.ts'
@@ -5,13 +7,25 @@ import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.t
 type Ending = NonNullable<DigestRule['ends']>
 
 /** Whether what was said before is what the person takes back: all that they name stands in it. */
-export function isOver({ topic, part, how, isWeak }: Ending, earlier: string): boolean {
+export function isOver({ topic, part, how, isWeak, isState = false }: Ending, earlier: string): boolean {
   if (part !== '' || how === 'excepts' || how === 'changes') return false
   if (isWeak && !isAllOf(earlier, topic, 1, A_HALF)) return false
-  if (how === 'permits' && !FORBIDS.test(earlier)) return false
+  if (how === 'demands') return FORBIDS.test(earlier) && isAllOf(topic, earlier, 1)
   if (how === 'drops' && (FORBIDS.test(earlier) || !isUsedIn(topic, earlier))) return false
+  if (how === 'permits' || how === 'relieves') {
+    const lift = { topic, how, isPlain: true, isDeed: !isState, isState }
+    if (speaksOfLimit(earlier, lift, NEARLY_ALL)) return true
+    if (how === 'permits')
+      return !saysOnlyDeeds(topic) && !isOfState(lift, earlier) && FORBIDS.test(earlier) && isAllOf(topic, earlier, 1)
+  }
   if (how !== 'relieves' || namesOneOfAKind(topic)) return isAllOf(topic, earlier, 1)
   return isAllOf(topic, earlier, 2) || (isAllOf(topic, earlier, 1) && isAllOf(earlier, topic, 1, A_HALF))
+}
+
+/** To be allowed to commit is not to be allowed to commit secrets. */
+function saysOnlyDeeds(topic: string): boolean {
+  const about = [...mattersOf(topic)]
+  return about.length > 0 && about.every(isAct)
 }
 
 /** "the line limit does not apply to tests", "forget tabs in Go files" where tabs were to be used everywhere: one rule, and what is let out of it. */
@@ -76,9 +90,10 @@ function isSaidIn(topic: string, earlier: string): boolean {
 }
 
 /** Characters that say how it is put. */
-const TURNS = /不用|不必|不需要|[无無]需|不再|再|了|的|都|以[后後]|之[后後]|每次|我[们們]?|你|[给給]|用|要|是|在|把/g
+const TURNS =
+  /可以|允[许許]|自己|[还還]是|应该|應該|不用|不必|不需要|[无無]需|不再|再|了|的|都|以[后後]|之[后後]|每次|我[们們]?|你|[给給]|用|要|是|在|把/g
 const FEWEST_CHARACTERS = 3
-const MOST_CHARACTERS = 8
+const MOST_CHARACTERS = 10
 
 const NEARLY_ALL = 0.8
 const A_QUARTER = 0.25

@@ -1,5 +1,6 @@
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { KIND_OF } from '../../claims/kinds.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
 import { saysTheSameOfAnother } from './alike/siblings.ts'
@@ -66,14 +67,20 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
-  const changes = CHANGES.test(text)
+  const changes = CHANGES.test(text.replace(NOT_CHANGED, ' '))
+  if (!changes && FORBIDS_ONE.test(text) && FORBIDS_ONE.test(earlier) && otherValues(text, earlier)) return false
+  if (namesFile(text, earlier)) return false
   if (measuredAnew(text, earlier) || movedToAnother(text, earlier)) return true
   if (measuredOtherwise(text, earlier) && !isOfTheSame(text, earlier)) return false
   if (ends?.isWeak)
     return (
       shared >= 1 && (anotherOfAKind(text, earlier) || (otherValues(text, earlier) && likeness >= ALIKE && shared >= 2))
     )
-  if (anotherOfAKind(text, earlier)) return shared >= 1 || (changes && saysWhichAlone(text) && saysWhichAlone(earlier))
+  if (anotherOfAKind(text, earlier)) {
+    if (!changes && isForAPlace(text, earlier)) return false
+    return shared >= 1 || (saysWhichAlone(text) && saysWhichAlone(earlier))
+  }
+  if (isAllThereIs(text, earlier, likeness) && shared >= 2) return true
   if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
@@ -103,16 +110,49 @@ function movedToAnother(text: string, earlier: string): boolean {
   const rest = earlier.replace(before, ' ')
   // Where something is, is all that such a sentence says.
   const share = KEPT_AT.test(rest) ? ALIKE : MOSTLY
-  return sharedWords(rest, text).size >= Math.max(1, subjectsOf(rest).size * share)
+  // One character is what is done with it.
+  const about = [...subjectsOf(rest)].filter((word) => word.length > 1)
+  return sharedWords(rest, text).size >= Math.max(1, about.length * share)
 }
 
 function nameIn(pattern: RegExp, text: string): string | undefined {
-  const found = pattern.exec(text)
-  return found?.[1] ?? found?.[2]
+  return pattern
+    .exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined)
 }
 
+/** "only run the unit tests before you push": what else was to be run then is not any more. */
+function isAllThereIs(text: string, earlier: string, likeness: number): boolean {
+  return ONLY.test(text) && !ONLY.test(earlier) && !FORBIDS.test(earlier) && likeness >= MOSTLY
+}
+
+const ONLY =
+  /^(?:(?:from now on|now|please|going forward),? )*(?:only|just) \w+|[只仅僅](?:要|需)?[\u3400-\u9fff]{1,12}就/i
+/** "Never edit migration 0042" and "never edit migration 0043" stand side by side. */
+const FORBIDS_ONE =
+  /^(?:please )?(?:never|do not|don['’]?t|(?:always )?keep)\b(?!.*\b(?:more|less|longer|over|above|below|under|than|at)\b)|^(?:[请請])?(?:不要|[别別]|禁止|不准|保留|勿)(?!.*(?:超[过過]|多[于於]|少[于於]|[大小]于))/i
+
+/** "The function in cart.ts has 90 lines now": how one file is, says nothing of all. */
+function namesFile(text: string, earlier: string): boolean {
+  const file = /\b(?:in|of) `?([\w/-]+\.[a-z]{1,4})\b/i.exec(text)?.[1]
+  return file !== undefined && /\d/.test(earlier) && !saysValue(earlier, file)
+}
+
+const NOT_CHANGED = /(?:不要|[别別]|禁止|不准|勿)[改换換]/g
+const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不|[别別]|禁/i
+
+/** "use tabs in the makefiles", Makefile 里用 tab: of a place that the other says nothing of. */
+function isForAPlace(text: string, earlier: string): boolean {
+  const place = nameIn(PLACE, text)
+  return place !== undefined && !KIND_OF.has(place.toLowerCase()) && !saysValue(earlier, place)
+}
+
+const PLACE =
+  /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中|内|內|下面|的(?:[样樣]式|[时時][间間]|文件))/i
+
 const MOVED_TO =
-  /\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#-]+)/i
+  /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#-]+)/i
 const USED_TOOL =
   /\b(?:use|uses|using|with|on|via|through|in) (?:the )?`?([A-Za-z][\w.+#-]+)|(?:[用走靠上]|[放存]?在)\s?`?([A-Za-z][\w.+#-]+)/i
 const KEPT_AT =

@@ -1,6 +1,7 @@
 import { simplified } from '../../../../base/text/scripts.ts'
 import { KIND_OF } from '../../../claims/kinds.ts'
 import { sameAs } from '../../../search/synonyms.ts'
+import { namedByKind } from './one-of-a-kind.ts'
 import { CJK_FILLER, SPEECH } from './subjects.ts'
 
 /**
@@ -72,7 +73,7 @@ function isOfValues(gap: Gap): boolean {
 /** Words and numbers, and Chinese by the character; without those that only join. */
 function wordsOf(text: string): string[] {
   const words: readonly string[] =
-    simplified(text)
+    namedByKind(simplified(text))
       .replace(SPEECH, ' ')
       .replace(WHERE, ' ')
       .replace(CHANGED, ' ')
@@ -90,7 +91,7 @@ const VALUE = /^\d|^['‘`"“]|^(?:one|two|three|four|five|six|seven|eight|nine
 const JOINS: ReadonlySet<string> = new Set(
   'the a an our my your this that is are was were be to of and please always now also must should will has have had'
     .split(' ')
-    .concat([...'的了是都也请现在要']),
+    .concat([...'的了是都也请现在要吧呢啊呀']),
 )
 const LEAST_ALIKE = 0.4
 const LONGEST_GAP = 4
