@@ -88,9 +88,32 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
-    signs: ['gone', 'removed', 'dropped', 'replaced', 'deprecated', 'retired', 'renamed', 'went away', 'no more'],
+    signs: [
+      'dead',
+      'history',
+      'swapped',
+      ' out',
+      'gone',
+      'removed',
+      'dropped',
+      'replaced',
+      'deprecated',
+      'retired',
+      'renamed',
+      'went away',
+      'no more',
+    ],
     pattern: new RegExp(
-      `\\b(?<old>${WORD}) (?:(?:is|was|are|got|has been|have been) (?:gone|removed|dropped|replaced|deprecated|retired|renamed|no more)|went away)(?:[^.]*?\\b(?:use|with|by|to|it'?s) (?<now>${WORD}))?`,
+      `\\b(?<old>${WORD}) (?:(?:is|was|are|got|has been|have been) (?:gone|removed|dropped|replaced|deprecated|retired|renamed|no more|(?:swapped|phased|ripped|thrown|kicked) out|(?:dead|history)(?= for\\b|[,;:] ))|went away)(?:[^.]*?\\b(?:use|with|by|to|it'?s) (?<now>${WORD}))?`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ["n't ", 'n’t ', 'not ', 'longer'],
+    pattern: new RegExp(
+      `\\b(?<old>${WORD}) (?:is|are)(?:n['’]?t| not| no longer) (?:our|the|my) [\\w ]{2,24}?(?: any ?more| any longer| now)?(?:[,;] (?:[^.]*?\\b(?:use|with|by|to|it'?s|is) (?<now>${WORD}))?|[.!]|$)`,
       'i',
     ),
     now: 'now',
@@ -181,4 +204,4 @@ const PATTERNS: readonly Form[] = [
   },
 ]
 const VAGUE =
-  /^(?:that|this|it|sure|yet|only|just|need(?:ed)?|work(?:ing)?|the|a|an|be|to|me|you|ever|enough|true|possible|allowed|everything|anything|做了|了|再)$/i
+  /^(?:that|this|it|sure|yet|only|just|need(?:ed)?|work(?:ing)?|the|a|an|be|to|me|you|ever|enough|true|possible|allowed|everything|anything|做了|了|再|(?:再|停下[来來])?(?:[问問]|等|跟|[经經][过過]).{0,2}我.{0,3})$/i

@@ -54,6 +54,43 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
       /^(?:(?:ok|okay|and|but|so|btw|fyi|actually),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only|we|i)\b)(?:(?!\b(?:from|in|for|by|of|with|on|at|to)\b)(?:[^.!?;,]|\.(?=\w))){2,40}?) (?:is|are) (?:(?:ok|okay|fine|allowed|permitted|alright|back)(?: (?:in|on|for|with) (?:this|the|our) (?:machine|repo|project|code ?base|box|server|laptop|team))? (?:now|again|these days|from (?:now|here) on)|(?:now|again) (?:ok|okay|fine|allowed|permitted|alright))(?=[.!,;]|$| [-–—])/i,
   },
   {
+    signs: [' be '],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi|actually),? )*(?<topic>(?!(?:nothing|nobody|no|none|neither|never|only|it|that|this)\b)(?:[^.!?;,]|\.(?=\w)){2,60}? (?:may|can)(?: now| again)? be \w+(?: \w+)?) (?:again|now|these days|from (?:now|here) on)(?=[.!,;]|$| [-–—])/i,
+    deed: true,
+  },
+  {
+    signs: ['ing '],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi),? )*(?<topic>\w+ing\b(?:[^.!?;,]|\.(?=\w)){2,40}?) (?:is|was) (?:over|history|cancell?ed|off|no longer (?:needed|done|a thing))(?=[.!,;]|$)/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['any more', 'anymore', 'any longer'],
+    pattern:
+      /^(?:(?:please|ok|okay|and|but|so|btw),? )*(?:you )?(?:don['’]?t|do not|needn['’]?t) (?<topic>(?!(?:need|have|want|like|work|use)\b)\w+(?:[^.!?;,]|\.(?=\w)){2,60}?) any ?(?:more|longer)\b/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['no more '],
+    pattern: /^(?:(?:ok|okay|and|so|please|from now on),? )*no more (?<topic>\w+ing\b[^.!?;,]{2,60})/i,
+    how: 'relieves',
+  },
+  {
+    signs: ["n't need ", 'n’t need ', 'not need ', 'no longer need'],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi),? )*(?<topic>(?!(?:i|we|you|they|it)\b)(?:[^.!?;,]|\.(?=\w)){2,50}? (?:(?:do|does)(?:n['’]?t| not) need|no longer needs?) (?:my (?:ok|okay|approval|permission|consent|go-ahead|review)|to be (?:approved|confirmed|reviewed|signed off|checked)(?: by me)?))(?: any ?more| any longer| now)?(?=[.!,;]|$)/i,
+    how: 'relieves',
+  },
+  {
+    signs: [' again'],
+    pattern:
+      /^(?:(?:please|ok|okay|so|and|now|from now on),? )*(?<topic>(?:add|write|use|put|include|keep|make|show|send|log|format|sort)\b(?:[^.!?;,]|\.(?=\w)){2,60}?) again,? (?:from (?:now|here) on|everywhere|going forward|always)\b/i,
+    how: 'demands',
+    weak: true,
+  },
+  {
     signs: ['do '],
     pattern:
       /^(?:(?:please|ok|okay|hm+|well|actually|no|and|but|so|sorry),? )*(?:do|you should) (?!(?:it|that|this|not|the same|so|n['’]t)\b)(?<topic>(?:[^.!?;,]|\.(?=\w)){3,60}?),? (?:from (?:now|here) on|again|after all|now)\b/i,
@@ -176,7 +213,7 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   {
     signs: ['stop '],
     pattern:
-      /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>asking\b[^.!?;]*|waiting for\b[^.!?;]*)|^(?:(?:ok|okay|and|so|btw),? )*you (?:can|may) stop (?<topic2>\w+ing\b[^.!?;,]*)/i,
+      /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>(?:asking|checking with me|confirming)\b[^.!?;]*|waiting for\b[^.!?;]*)|^(?:(?:ok|okay|and|so|btw),? )*you (?:can|may) stop (?<topic2>\w+ing\b[^.!?;,]*)/i,
     how: 'relieves',
   },
   {
@@ -212,10 +249,35 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     weak: true,
   },
   {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern:
+      /(?<topic>[^，。；！？,;!?\n]{2,16}?(?:不用|不必|不需要|[無无]需)(?:再)?[^，。；！？,;!?\n]{0,6}?(?:[问問]|等|跟|[经經][过過])[^，。；！？,;!?\n]{0,2}?我[^，。；！？,;!?\n]{0,4}?)了?(?=[，。；！,;!\n]|$)/,
+    how: 'relieves',
+  },
+  {
+    signs: ['不要', '别', '別'],
+    pattern:
+      /^(?:[^，。]{0,4}[，,])?(?:以[后後])?(?:不要|[别別])(?<topic>(?:每|老|[总總])[^，。；！？,;!?\n]{2,16}?)了(?=[，。；！,;!\n]|$)/,
+    how: 'relieves',
+  },
+  {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern:
+      /^(?<topic>(?!以[后後])[^，。；！？,;!?\n]{2,12}?(?:不用|不必|不需要|[無无]需)[^，。；！？,;!?\n]{2,16}?)了(?=[，。；！,;!\n]|$)/,
+    how: 'relieves',
+  },
+  {
     signs: ['可以'],
     pattern: new RegExp(
       `(?:現在|现在|又|可以再|以後|以后)?可以(?:再)?(?<topic>(?:用|使用|改|動|动|加|寫|写|碰|提交|推送)[^，。；！？,;!?\\n]{1,40}?)了${TO_ZH}`,
     ),
+  },
+  {
+    signs: ['可以'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{2,24}?(?:你)?(?:[现現]在|又|已[经經]|[终終]于|[终終]於)(?:你)?(?:都|也|又)?可以(?:再|随便|隨便|直接)?[^，。；！？,;!?\\n的]{1,10}?)了${TO_ZH}`,
+    ),
+    deed: true,
   },
   {
     signs: ['可以', '能', '允許', '允许'],

@@ -48,7 +48,7 @@ function saysOnlyAsking(topic: string): boolean {
 
 /** One of these stands in every sentence that takes something back, and one of a pattern's own in each that it is for. */
 const SIGNS =
-  /\b(?:again|after all|any ?more|any longer|no longer|forget|ignore|drop|scrap|scratch|lift|cancel|disregard|never ?mind|now|rules?|free|go ahead|allowed|permitted|ok|okay|fine|alright|changed my mind|second thoughts?|may|can|stop|no need|without|from (?:now|here) on|welcome|back)\b|[再了吧]|取消|作廢|作废|解除|[还還]是|又要|恢[复復]|可以|允許|允许|不用|不必|不需要|沒問題|没问题|改主意|放開|放开|[随隨][便意]|無需|无需/i
+  /\b(?:again|after all|any ?more|any longer|no longer|no more|forget|ignore|drop|scrap|scratch|lift|cancel|disregard|never ?mind|now|rules?|free|go ahead|allowed|permitted|ok|okay|fine|alright|changed my mind|second thoughts?|may|can|stop|no need|without|from (?:now|here) on|welcome|back)\b|[再了吧]|取消|作廢|作废|解除|[还還]是|又要|恢[复復]|可以|允許|允许|不用|不必|不需要|沒問題|没问题|改主意|放開|放开|[随隨][便意]|無需|无需/i
 const STATE = /\b(?:is|are)(?: now| again)? (?:ok|okay|fine|alright)\b|[没沒][问問][题題]/i
 const VAGUE = /^(?:it|that|this|them|do|do it|do that|do so|go|continue|proceed|start|try|可以|能)$/i
 const NOTHING: readonly Lift[] = []

@@ -6,14 +6,15 @@ export function speaksOfLimit(limit: string, lift: Lift, least = MOST_OF_IT): bo
   const { topic, how, isDeed } = lift
   if (isOfState(lift, limit)) return false
   const about = mattersOf(topic)
-  if (about.size === 0 || (how === 'permits' && (!RESTRICTS.test(limit) || liftsIn(limit).length > 0))) return false
+  if (about.size === 0 || (how !== 'relieves' && (!RESTRICTS.test(limit) || liftsIn(limit).length > 0))) return false
   const own = mattersOf(limit)
   const shared = [...about].filter((matter) => own.has(matter))
   if (shared.length === 0) return false
   const isAsked = shared.length === 1 && shared[0] === '#ask'
   // To be allowed to commit is not to be allowed to commit secrets.
-  if (shared.every(isAct) && !isAsked) return shared.length === own.size
-  if (how === 'permits' && !isSameDeed(deedsIn(topic, isDeed), deedsOf(limit))) return false
+  if (shared.every(isAct) && !isAsked)
+    return shared.length === own.size && (least === MOST_OF_IT || shared.length >= about.size * least)
+  if (how !== 'relieves' && !isSameDeed(deedsIn(topic, isDeed), deedsOf(limit))) return false
   return shared.length >= about.size * least || (least === MOST_OF_IT && shared.length === own.size)
 }
 

@@ -9,7 +9,7 @@ type Ending = NonNullable<DigestRule['ends']>
 /** Whether what was said before is what the person takes back: all that they name stands in it. */
 export function isOver({ topic, part, how, isWeak, isState = false }: Ending, earlier: string): boolean {
   if (part !== '' || how === 'excepts' || how === 'changes') return false
-  if (isWeak && !isAllOf(earlier, topic, 1, A_HALF)) return false
+  if (isWeak && !isAllOf(earlier, topic, 1, A_HALF) && !saysItsNumber(topic, earlier)) return false
   if (how === 'demands') return FORBIDS.test(earlier) && isAllOf(topic, earlier, 1)
   if (how === 'drops' && (FORBIDS.test(earlier) || !isUsedIn(topic, earlier))) return false
   if (how === 'permits' || how === 'relieves') {
@@ -83,8 +83,16 @@ function isWord(topic: string, earlier: string): boolean {
   return word !== undefined && saysValue(earlier, word)
 }
 
+/** "scrap that 200 lines thing": nothing else of the kind has that number. */
+function saysItsNumber(topic: string, earlier: string): boolean {
+  const [first, ...others] = valuesIn(topic)
+  return first !== undefined && others.length === 0 && valuesIn(earlier).includes(first)
+}
+
 /** 总结不用发 and 每次都给我发一份总结 say the same characters in another order. */
 function isSaidIn(topic: string, earlier: string): boolean {
+  const names = topic.toLowerCase().match(/[a-z][\w./-]+/g) ?? []
+  if (names.some((name) => !saysValue(earlier, name))) return false
   const own = [...topic.replace(TURNS, '').matchAll(/[\u3400-\u9fff]/g)].map(([one]) => one)
   return own.length >= FEWEST_CHARACTERS && own.length <= MOST_CHARACTERS && own.every((one) => earlier.includes(one))
 }

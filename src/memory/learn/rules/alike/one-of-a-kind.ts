@@ -38,7 +38,10 @@ export function kindsIn(text: string): Map<string, string[]> {
 
 /** With the names of what is one of a kind instead of the Chinese for it. */
 export function namedByKind(text: string): string {
-  return CHINESE.reduce((left, [name, pattern]) => left.replace(pattern, ` ${name} `), text)
+  return CHINESE.reduce(
+    (left, [name, pattern]) => left.replace(pattern, ` ${name} ${KIND_OF.get(name)?.replaceAll(' ', '-')} `),
+    text,
+  )
 }
 
 /** What excludes the others of its kind, as Chinese says it. */
