@@ -131,9 +131,13 @@ export interface DigestRule {
   readonly ends?: {
     readonly topic: string
     readonly part: string
-    readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts' | 'drops' | 'changes'
+    readonly how: 'withdraws' | 'permits' | 'demands' | 'relieves' | 'excepts' | 'drops' | 'changes'
     readonly isBare: boolean
     readonly isWeak?: boolean
+    /** What is allowed again is, though the leave itself waits for a yes. */
+    readonly isClear?: boolean
+    /** It says that something is good, not that it may be changed. */
+    readonly isState?: boolean
   }
 }
 

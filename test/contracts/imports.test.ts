@@ -39,7 +39,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   workflow: ['protocol', 'journal', 'storage/sql', 'messages'],
   memory: ['protocol', 'journal', 'storage/sql'],
   // A reader of a host's transcript knows the host's tools by the names its adapter knows.
-  continuity: ['protocol', 'journal', 'storage/sql', 'messages', 'hosts/tools', ...wiresOf(sources)],
+  // What a word of the person's puts an end to is the same for a session and for good.
+  continuity: [
+    'protocol',
+    'journal',
+    'storage/sql',
+    'messages',
+    'hosts/tools',
+    'memory/learn/rules/supersedes',
+    'memory/learn/rules/nearest',
+    ...wiresOf(sources),
+  ],
   team: ['protocol', 'memory', 'storage/sql'],
   // It reads transcripts as continuity does, and takes words apart as memories are searched.
   past: [

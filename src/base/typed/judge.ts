@@ -8,6 +8,7 @@ import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
+import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
 import { voicesIn } from './voices/voices.ts'
@@ -15,9 +16,10 @@ import { voicesIn } from './voices/voices.ts'
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
   const found = [...judgedIn(prompt), ...besideIn(prompt)]
-  if (!found.some((rule) => lasts(rule) && rule.sure)) return found
+  const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
+  if (!found.some(counts)) return found
   const { isOwn } = voicesIn(prompt)
-  return found.map((rule) => (lasts(rule) && rule.sure && !isOwn(rule.text) ? inDoubt(rule) : rule))
+  return found.map((rule) => (counts(rule) && !isOwn(rule.text) ? inDoubt(rule) : rule))
 }
 
 /** What speaks to the agent beside a text of somebody else's, and may be part of it. */
@@ -28,7 +30,7 @@ function besideIn(prompt: string): TypedRule[] {
 }
 
 function inDoubt(rule: TypedRule): TypedRule {
-  return { ...rule, sure: false, unclear: true }
+  return { ...rule, sure: false, unclear: true, ...(rule.ends && { ends: { ...rule.ends, isClear: false } }) }
 }
 
 function judgedIn(prompt: string): TypedRule[] {
@@ -63,7 +65,8 @@ function judgedIn(prompt: string): TypedRule[] {
       continue
     }
     const goesOn = before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence)))
-    const own = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
+    const judged = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
+    const own = report ? judged : heldAgainst(before, sentence, judged)
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -136,6 +139,7 @@ export function laysDownForGood(prompt: string): boolean {
   for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed)) {
     if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
     if (CONFIRMS.test(sentence) && confirmedIn(before)) return true
+    if (heldAgainst(before, sentence, undefined)) return true
     before = sentence
   }
   return false
@@ -179,7 +183,10 @@ function weighed(rule: TypedRule | undefined, before: string, report: boolean): 
   if (rule?.ends?.isWeak && (report || isHarmful(rule.text))) return undefined
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
-  return isReason || report || isHarmful(rule.text) ? { ...rule, sure: false } : rule
+  if (isReason || report) return { ...rule, sure: false }
+  if (!isHarmful(rule.text)) return rule
+  // Leave that the person gives back is no rule to keep unasked, and what they had forbidden is forbidden no more.
+  return { ...rule, sure: false, ...(rule.ends && { ends: { ...rule.ends, isClear: true } }) }
 }
 
 /** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */

@@ -30,7 +30,12 @@ function tidy(text: string): string {
   return text
     .replace(/^(?:改用|[换換][成用]|[\s"'“「『(])+|[\s"'”」』).,，。;；!！了的]+$/g, '')
     .replace(/^(?:the|a|an|in|on|to|at)\s+/i, '')
+    .replace(BEHIND, '')
 }
+
+/** Where and when it is so. */
+const BEHIND =
+  /(?: (?:here|please|any ?more|any longer|at all|again|now|these days|everywhere|for (?:us|this|that)|(?:in|for) (?:this|the|our) (?:repo(?:sitory)?|project|code ?base|team|company)))+$|(?: (?:in|for|on|at|with|from|and|but))$/i
 
 /** Nobody says in so many words what stands in the place of what. */
 const LONGEST = 1000
@@ -83,9 +88,32 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
-    signs: ['gone', 'removed', 'dropped', 'replaced', 'deprecated', 'retired', 'renamed', 'went away', 'no more'],
+    signs: [
+      'dead',
+      'history',
+      'swapped',
+      ' out',
+      'gone',
+      'removed',
+      'dropped',
+      'replaced',
+      'deprecated',
+      'retired',
+      'renamed',
+      'went away',
+      'no more',
+    ],
     pattern: new RegExp(
-      `\\b(?<old>${WORD}) (?:(?:is|was|are|got|has been|have been) (?:gone|removed|dropped|replaced|deprecated|retired|renamed|no more)|went away)(?:[^.]*?\\b(?:use|with|by|to|it'?s) (?<now>${WORD}))?`,
+      `\\b(?<old>${WORD}) (?:(?:is|was|are|got|has been|have been) (?:gone|removed|dropped|replaced|deprecated|retired|renamed|no more|(?:swapped|phased|ripped|thrown|kicked) out|(?:dead|history)(?= for\\b|[,;:] ))|went away)(?:[^.]*?\\b(?:use|with|by|to|it'?s) (?<now>${WORD}))?`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ["n't ", 'n’t ', 'not ', 'longer'],
+    pattern: new RegExp(
+      `\\b(?<old>${WORD}) (?:is|are)(?:n['’]?t| not| no longer) (?:our|the|my) [\\w ]{2,24}?(?: any ?more| any longer| now)?(?:[,;] (?:[^.]*?\\b(?:use|with|by|to|it'?s|is) (?<now>${WORD}))?|[.!]|$)`,
       'i',
     ),
     now: 'now',
@@ -176,4 +204,4 @@ const PATTERNS: readonly Form[] = [
   },
 ]
 const VAGUE =
-  /^(?:that|this|it|sure|yet|only|just|need(?:ed)?|work(?:ing)?|the|a|an|be|to|me|you|ever|enough|true|possible|allowed|everything|anything|做了|了|再)$/i
+  /^(?:that|this|it|sure|yet|only|just|need(?:ed)?|work(?:ing)?|the|a|an|be|to|me|you|ever|enough|true|possible|allowed|everything|anything|做了|了|再|(?:再|停下[来來])?(?:[问問]|等|跟|[经經][过過]).{0,2}我.{0,3})$/i

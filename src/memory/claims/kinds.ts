@@ -29,6 +29,7 @@ const KINDS: readonly (readonly [kind: string, words: string])[] = [
   ['number type', 'float floats integer integers decimal decimals'],
   ['state library', 'redux zustand mobx pinia vuex'],
   ['language of people', 'english german french spanish japanese chinese 英文 中文 日文 德文 法文'],
+  ['spelling', 'british american'],
   ['character set', 'utf-8 utf-16 latin-1 gbk big5'],
 ]
 

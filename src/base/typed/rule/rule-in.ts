@@ -41,12 +41,16 @@ export interface RuleEnding {
   readonly topic: string
   /** Of what part of it alone; '' where of all. */
   readonly part: string
-  /** Said to be over, allowed again, not needed any more, to hold but for something, used no more, or otherwise now. */
-  readonly how: 'withdraws' | 'permits' | 'relieves' | 'excepts' | 'drops' | 'changes'
+  /** Said to be over, allowed again, demanded though it was forbidden, not needed any more, to hold but for something, used no more, or otherwise now. */
+  readonly how: 'withdraws' | 'permits' | 'demands' | 'relieves' | 'excepts' | 'drops' | 'changes'
   /** It lays down nothing in its place. */
   readonly isBare: boolean
   /** By itself it may be about anything: it counts only where something is known that it is about. */
   readonly isWeak?: boolean
+  /** The person says it plainly and of themselves, though nothing may be kept of it unasked. */
+  readonly isClear?: boolean
+  /** It says that something is good, not that it may be changed. */
+  readonly isState?: boolean
 }
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */

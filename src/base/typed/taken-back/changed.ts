@@ -16,19 +16,19 @@ export const saysChanged: (sentence: string) => boolean = remembering(
 const LONGEST = 160
 /** One of them stands in every sentence that says so; in small letters. */
 const SIGNS: readonly string[] =
-  'now|these days|since |is up|is down|提到|降到|调到|調到|moved|changed|switched|migrated|went |instead|make it|make that|too |enough|现在|現在|改|换|換|变|變|不够|不夠|太|就够|就夠|以后|以後|切|迁|遷|转|轉|搬'.split(
+  'now|these days|since |is up|is down|提到|降到|调到|調到|moved|changed|switched|migrated|went |instead|make it|make that|too |enough|现在|現在|改|换|換|变|變|不够|不夠|太|就够|就夠|以后|以後|切|挪|移|迁|遷|转|轉|搬'.split(
     '|',
   )
 const VALUE =
-  /\d|\b(?:one|two|three|four|five|ten) (?:approvals?|reviewers?|reviews?)\b|[一二两兩三四五](?=[个個位名]人)|[\w-]+\.(?:com|net|org|io|dev|cn|app|internal|local)\b/i
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:[周週]|星期|[礼禮]拜)[一二三四五六日天]|[一二两兩三四五六七八九十半][个個]?(?:秒|分|小[时時]|天|[周週]|月|年|次|行|[个個]空格)|\b(?:an?|one|two|three|four|five|ten) (?:hour|day|week|month|minute|second|space)s?\b|\b(?:one|two|three|four|five|ten) (?:approvals?|reviewers?|reviews?)\b|[一二两兩三四五](?=[个個位名]人)|[\w-]+\.(?:com|net|org|io|dev|cn|app|internal|local)\b/i
 const CHANGED =
   /\b(?:now|nowadays|these days|from now on|moved|changed|switched|instead|make (?:it|that))\b|\b(?:too (?:short|long|small|big|low|high|few|many|strict|tight|much|little)|not enough|is enough|(?:went|goes|is) (?:up|down) to|since (?:last|yesterday|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|v?\d))\b|[现現]在|改[成为為到用]?|[换換变變]了?|不[够夠]|太[短长長小大少多紧緊松低高慢快严嚴]|就[够夠]|[提降调調]到|以[后後]/i
 /** To something that has a name, or something with a name is no more. */
 const MOVED =
-  /\b(?:moved|switched|migrated|went)(?: over)? (?:on)?to (?!(?:the|a|an|it|be|see|get|do)\b)`?[A-Za-z]|\bnow\b.*\b(?:went away|is no more|is out|is gone)\b|(?:切|[换換]|[迁遷]移?|[转轉]|搬)(?:到|成|去)了?\s?`?[A-Za-z]|\bon [A-Za-z][\w ]{2,20} since\b/i
+  /\b(?:it['’]?s|that['’]?s|we['’]re on|we use|is|are|on|by|via|through|with) `?[A-Za-z][\w.+#/-]+ (?:now|these days|since (?:the|last|v?\d))|[现現]在[^，。]{0,8}(?:是|用|叫|在|放|走|到)\s?`?[A-Za-z][\w./-]+|\b(?:moved|switched|migrated|went)(?: over)? (?:on)?to (?!(?:the|a|an|it|be|see|get|do)\b)`?[A-Za-z]|\bnow\b.*\b(?:went away|is no more|is out|is gone)\b|(?:切|[换換]|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|去)了?\s?`?[A-Za-z]|\bon [A-Za-z][\w ]{2,20} since\b/i
 /** A question, a step of the work, what was seen, what was once, what may be. */
 const OTHERWISE_MEANT =
-  /[?？吗嗎]["'”」]?\s*$|\b(?:if|maybe|perhaps|might|could|should we|used to|was(?! too)|were(?! too)|fails?|failed|failing|failures?|errors?|crash\w*|breaks?|broken?|slow\w*|takes?|took|tests? pass\w*|passing|for now|just (?:this )?once|this time|today|temporarily|line \d|lines? \d+|step \d|#\d|see|look|why|how)\b|^(?:please |can you |could you |now |and |then |let['’]?s )*(?:fix|add|change|update|bump|set|increase|raise|lower|reduce|run|move|write|check|rename|remove|delete|try|refactor|implement|go|open|show)\b(?! (?:it|that):)|以前|之前|原[来來]|如果|要是|可能|也[许許]|[报報][错錯]|失[败敗]|挂了|崩|卡住|[这這]次|先|[暂暫][时時]|今天|第\s?\d|怎[么麼]|[为為]什[么麼]|^(?:[请請帮幫]我?|把|将|將)/i
+  /[?？吗嗎]["'”」]?\s*$|\b(?:if|maybe|perhaps|might|could|should we|used to|was(?! too)|were(?! too)|fails?|failed|failing|failures?|errors?|crash\w*|breaks?|broken?|slow\w*|takes?|took|tests? pass\w*|passing|for now|just (?:this )?once|this time|today|temporarily|line \d|lines? \d+|step \d|#\d|told (?:me|us)|said|says|heard|see|saw|look|why|how)\b|^(?:please |can you |could you |now |and |then |let['’]?s )*(?:fix|add|change|update|bump|set|increase|raise|lower|reduce|run|move|write|check|rename|remove|delete|try|refactor|implement|go|open|show)\b(?! (?:it|that):)|以前|之前|原[来來]|[看注意]到|[说說][过過要]|[听聽][说說]|告[诉訴]|[发發][现現]|如果|要是|可能|也[许許]|[报報][错錯]|失[败敗]|挂了|崩|卡住|[这這]次|先|[暂暫][时時]|今天|第\s?\d|怎[么麼]|[为為]什[么麼]|^(?:[请請帮幫]我?|把|将|將)/i
 
 /** A number, and nothing of what it is for. */
 export function isOnlyValue(text: string): boolean {

@@ -31,10 +31,10 @@ function exceptionNow(sentence: string): LetOut | undefined {
 const LONGEST = 200
 const SHORTEST = 2
 const VAGUE =
-  /^(?:it|that|this|them|these|those|which|what|there|everything|all|looks|i|we|you|he|she|they|[这這那它][个個些]?)$/i
+  /^(?:it|that|this|them|these|those|which|what|there|everything|all|looks|i|we|you|he|she|they|[这這那它][个個些]?|(?:再)?(?:等|[问問]|[经經][过過]|[给給])?我.{0,3})$/i
 /** For the work in hand. */
 const PASSING =
-  /\b(?:for now|this (?:time|once|one)|just once|today|temporarily|maybe|perhaps|i (?:think|guess|suppose)|could|here|in this (?:pr|commit|branch)|any ?more|any longer|no longer)\b|[这這][次回]|[暂暫][时時]|今天|[觉覺]得|感[觉覺]|可能|也[许許]|[应應][该該]|[这這那][里裡儿兒]/i
+  /\b(?:for now|this (?:time|once|one)|just once|today|temporarily|maybe|perhaps|i (?:think|guess|suppose)|could|here|in this (?:pr|commit|branch)|any ?more|any longer|no longer)\b|[现現]在.{0,8}可以|[这這][次回]|[暂暫][时時]|今天|[觉覺]得|感[觉覺]|可能|也[许許]|[应應][该該]|[这這那][里裡儿兒]/i
 const BEFORE =
   /^(?:(?:but|and|oh|ok|okay|well|though|actually|also|btw|by the way|however)[, ]+|不[过過][，,]?|但是?[，,]?|[对對]了[，,]?)+/i
 const AFTER = /[\s,，]*(?:\b(?:though|tho|actually|however|too|btw)\b|[的]?[哦喔啊哈])?[\s.。!！]*$/i

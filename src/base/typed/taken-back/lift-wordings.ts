@@ -20,7 +20,7 @@ const TO_ZH = '(?=[，。；！？,;!?\\n]|$)'
 export interface LiftWording {
   readonly signs: readonly string[]
   readonly pattern: RegExp
-  readonly how?: 'permits' | 'relieves'
+  readonly how?: 'permits' | 'relieves' | 'demands'
   /** It may be said of anything: it takes something back only where there is a limit about it. */
   readonly weak?: true
   readonly deed?: true
@@ -43,9 +43,64 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     deed: true,
   },
   {
+    signs: ['without '],
+    pattern:
+      /(?:\b(?:you|we)(?:['’]re| are)? (?:can|may|could|free to|allowed to|welcome to)(?: now| just| also)? |^(?:(?:ok|okay|so|and|now|please|just|from (?:now|here) on|go ahead and|feel free to),? )*)(?<topic>(?!(?:never|do not|don['’]?t|no|nothing|nobody|not|we|i)\b)(?:[^.!?;,]|\.(?=\w)){2,60}? without (?:asking|checking with|waiting for|my (?:ok|okay|approval|permission))\b[^.!?;,]{0,30})/i,
+    how: 'relieves',
+  },
+  {
+    signs: [' ok', ' fine', ' allowed', ' permitted', ' alright', ' back'],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi|actually),? )*(?<topic>(?!(?:it|that|this|there|what|which|nothing|nobody|none|no|only|we|i)\b)(?:(?!\b(?:from|in|for|by|of|with|on|at|to)\b)(?:[^.!?;,]|\.(?=\w))){2,40}?) (?:is|are) (?:(?:ok|okay|fine|allowed|permitted|alright|back)(?: (?:in|on|for|with) (?:this|the|our) (?:machine|repo|project|code ?base|box|server|laptop|team))? (?:now|again|these days|from (?:now|here) on)|(?:now|again) (?:ok|okay|fine|allowed|permitted|alright))(?=[.!,;]|$| [-–—])/i,
+  },
+  {
+    signs: [' be '],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi|actually),? )*(?<topic>(?!(?:nothing|nobody|no|none|neither|never|only|it|that|this)\b)(?:[^.!?;,]|\.(?=\w)){2,60}? (?:may|can)(?: now| again)? be \w+(?: \w+)?) (?:again|now|these days|from (?:now|here) on)(?=[.!,;]|$| [-–—])/i,
+    deed: true,
+  },
+  {
+    signs: ['ing '],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi),? )*(?<topic>\w+ing\b(?:[^.!?;,]|\.(?=\w)){2,40}?) (?:is|was) (?:over|history|cancell?ed|off|no longer (?:needed|done|a thing))(?=[.!,;]|$)/i,
+    how: 'relieves',
+  },
+  {
+    signs: ['any more', 'anymore', 'any longer'],
+    pattern:
+      /^(?:(?:please|ok|okay|and|but|so|btw),? )*(?:you )?(?:don['’]?t|do not|needn['’]?t) (?<topic>(?!(?:need|have|want|like|work|use)\b)\w+(?:[^.!?;,]|\.(?=\w)){2,60}?) any ?(?:more|longer)\b/i,
+    how: 'relieves',
+    weak: true,
+  },
+  {
+    signs: ['no more '],
+    pattern: /^(?:(?:ok|okay|and|so|please|from now on),? )*no more (?<topic>\w+ing\b[^.!?;,]{2,60})/i,
+    how: 'relieves',
+  },
+  {
+    signs: ["n't need ", 'n’t need ', 'not need ', 'no longer need'],
+    pattern:
+      /^(?:(?:ok|okay|and|but|so|btw|fyi),? )*(?<topic>(?!(?:i|we|you|they|it)\b)(?:[^.!?;,]|\.(?=\w)){2,50}? (?:(?:do|does)(?:n['’]?t| not) need|no longer needs?) (?:my (?:ok|okay|approval|permission|consent|go-ahead|review)|to be (?:approved|confirmed|reviewed|signed off|checked)(?: by me)?))(?: any ?more| any longer| now)?(?=[.!,;]|$)/i,
+    how: 'relieves',
+  },
+  {
+    signs: [' again'],
+    pattern:
+      /^(?:(?:please|ok|okay|so|and|now|from now on),? )*(?<topic>(?:add|write|use|put|include|keep|make|show|send|log|format|sort)\b(?:[^.!?;,]|\.(?=\w)){2,60}?) again,? (?:from (?:now|here) on|everywhere|going forward|always)\b/i,
+    how: 'demands',
+    weak: true,
+  },
+  {
+    signs: ['do '],
+    pattern:
+      /^(?:(?:please|ok|okay|hm+|well|actually|no|and|but|so|sorry),? )*(?:do|you should) (?!(?:it|that|this|not|the same|so|n['’]t)\b)(?<topic>(?:[^.!?;,]|\.(?=\w)){3,60}?),? (?:from (?:now|here) on|again|after all|now)\b/i,
+    how: 'demands',
+    weak: true,
+  },
+  {
     signs: ['feel free to ', 'go ahead and ', 'free to ', 'ok to ', 'okay to ', 'fine to ', 'allowed to '],
     pattern:
-      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>(?:[^.!?;]|\.(?=\w))+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
+      /\b(?:feel free to|go ahead and|(?<!not )(?:free|ok|okay|fine|allowed) (?:now )?to) (?<topic>(?:[^.!?;,]|\.(?=\w))+?)(?: again| after all| now| please)?(?=[.!?;,]|$)/i,
     weak: true,
     deed: true,
   },
@@ -158,7 +213,7 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   {
     signs: ['stop '],
     pattern:
-      /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>asking\b[^.!?;]*|waiting for\b[^.!?;]*)|^(?:(?:ok|okay|and|so|btw),? )*you (?:can|may) stop (?<topic2>\w+ing\b[^.!?;,]*)/i,
+      /^(?:(?:please|ok|okay|and|you can|you may),? )*stop (?<topic>(?:asking|checking with me|confirming)\b[^.!?;]*|waiting for\b[^.!?;]*)|^(?:(?:ok|okay|and|so|btw),? )*you (?:can|may) stop (?<topic2>\w+ing\b[^.!?;,]*)/i,
     how: 'relieves',
   },
   {
@@ -194,10 +249,35 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     weak: true,
   },
   {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern:
+      /(?<topic>[^，。；！？,;!?\n]{2,16}?(?:不用|不必|不需要|[無无]需)(?:再)?[^，。；！？,;!?\n]{0,6}?(?:[问問]|等|跟|[经經][过過])[^，。；！？,;!?\n]{0,2}?我[^，。；！？,;!?\n]{0,4}?)了?(?=[，。；！,;!\n]|$)/,
+    how: 'relieves',
+  },
+  {
+    signs: ['不要', '别', '別'],
+    pattern:
+      /^(?:[^，。]{0,4}[，,])?(?:以[后後])?(?:不要|[别別])(?<topic>(?:每|老|[总總])[^，。；！？,;!?\n]{2,16}?)了(?=[，。；！,;!\n]|$)/,
+    how: 'relieves',
+  },
+  {
+    signs: ['不用', '不必', '不需要', '無需', '无需'],
+    pattern:
+      /^(?<topic>(?!以[后後])[^，。；！？,;!?\n]{2,12}?(?:不用|不必|不需要|[無无]需)[^，。；！？,;!?\n]{2,16}?)了(?=[，。；！,;!\n]|$)/,
+    how: 'relieves',
+  },
+  {
     signs: ['可以'],
     pattern: new RegExp(
       `(?:現在|现在|又|可以再|以後|以后)?可以(?:再)?(?<topic>(?:用|使用|改|動|动|加|寫|写|碰|提交|推送)[^，。；！？,;!?\\n]{1,40}?)了${TO_ZH}`,
     ),
+  },
+  {
+    signs: ['可以'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{2,24}?(?:你)?(?:[现現]在|又|已[经經]|[终終]于|[终終]於)(?:你)?(?:都|也|又)?可以(?:再|随便|隨便|直接)?[^，。；！？,;!?\\n的]{1,10}?)了${TO_ZH}`,
+    ),
+    deed: true,
   },
   {
     signs: ['可以', '能', '允許', '允许'],
@@ -206,6 +286,14 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
     ),
     weak: true,
     deed: true,
+  },
+  {
+    signs: ['还是', '還是', '又要', '得要', '恢复', '恢復'],
+    pattern: new RegExp(
+      `(?<topic>[^，。；！？,;!?\\n]{0,16}?(?:[还還]是[要得]|又要|恢[复復])[^，。；！？,;!?\\n]{1,16}?)(?:的|吧|了)?${TO_ZH}`,
+    ),
+    how: 'demands',
+    weak: true,
   },
   {
     signs: ['隨便', '随便', '隨意', '随意'],

@@ -107,6 +107,13 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
     ),
   },
   {
+    signs: CALLED,
+    pattern: new RegExp(
+      `${OPENING}${TOPIC} (?:is|are)(?:n['’]?t| not| no longer) an? (?:hard )?(?:${SAID})(?: any ?more| any longer| now)?(?=[.!;,]|$)`,
+      'i',
+    ),
+  },
+  {
     signs: ['appl', 'hold', 'count', 'matter'],
     pattern: new RegExp(
       `${OPENING}(?:the|that|my|our|this) (?:whole )?${TOPIC} (?:thing|stuff|business|bit|part|idea) (?:(?:no longer|doesn['’]?t|does not) (?:appl(?:y|ies)|holds?|counts?|matters?))${PART}${END}`,

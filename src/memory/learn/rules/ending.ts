@@ -1,3 +1,5 @@
+import { isAct, mattersOf } from '../../../base/typed/taken-back/matters.ts'
+import { isOfState, speaksOfLimit } from '../../../base/typed/taken-back/meant.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { kindsIn } from './alike/one-of-a-kind.ts'
 import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.ts'
@@ -5,13 +7,25 @@ import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.t
 type Ending = NonNullable<DigestRule['ends']>
 
 /** Whether what was said before is what the person takes back: all that they name stands in it. */
-export function isOver({ topic, part, how, isWeak }: Ending, earlier: string): boolean {
+export function isOver({ topic, part, how, isWeak, isState = false }: Ending, earlier: string): boolean {
   if (part !== '' || how === 'excepts' || how === 'changes') return false
-  if (isWeak && !isAllOf(earlier, topic, 1, A_HALF)) return false
-  if (how === 'permits' && !FORBIDS.test(earlier)) return false
+  if (isWeak && !isAllOf(earlier, topic, 1, A_HALF) && !saysItsNumber(topic, earlier)) return false
+  if (how === 'demands') return FORBIDS.test(earlier) && isAllOf(topic, earlier, 1)
   if (how === 'drops' && (FORBIDS.test(earlier) || !isUsedIn(topic, earlier))) return false
+  if (how === 'permits' || how === 'relieves') {
+    const lift = { topic, how, isPlain: true, isDeed: !isState, isState }
+    if (speaksOfLimit(earlier, lift, NEARLY_ALL)) return true
+    if (how === 'permits')
+      return !saysOnlyDeeds(topic) && !isOfState(lift, earlier) && FORBIDS.test(earlier) && isAllOf(topic, earlier, 1)
+  }
   if (how !== 'relieves' || namesOneOfAKind(topic)) return isAllOf(topic, earlier, 1)
   return isAllOf(topic, earlier, 2) || (isAllOf(topic, earlier, 1) && isAllOf(earlier, topic, 1, A_HALF))
+}
+
+/** To be allowed to commit is not to be allowed to commit secrets. */
+function saysOnlyDeeds(topic: string): boolean {
+  const about = [...mattersOf(topic)]
+  return about.length > 0 && about.every(isAct)
 }
 
 /** "the line limit does not apply to tests", "forget tabs in Go files" where tabs were to be used everywhere: one rule, and what is let out of it. */
@@ -69,16 +83,25 @@ function isWord(topic: string, earlier: string): boolean {
   return word !== undefined && saysValue(earlier, word)
 }
 
+/** "scrap that 200 lines thing": nothing else of the kind has that number. */
+function saysItsNumber(topic: string, earlier: string): boolean {
+  const [first, ...others] = valuesIn(topic)
+  return first !== undefined && others.length === 0 && valuesIn(earlier).includes(first)
+}
+
 /** 总结不用发 and 每次都给我发一份总结 say the same characters in another order. */
 function isSaidIn(topic: string, earlier: string): boolean {
+  const names = topic.toLowerCase().match(/[a-z][\w./-]+/g) ?? []
+  if (names.some((name) => !saysValue(earlier, name))) return false
   const own = [...topic.replace(TURNS, '').matchAll(/[\u3400-\u9fff]/g)].map(([one]) => one)
   return own.length >= FEWEST_CHARACTERS && own.length <= MOST_CHARACTERS && own.every((one) => earlier.includes(one))
 }
 
 /** Characters that say how it is put. */
-const TURNS = /不用|不必|不需要|[无無]需|不再|再|了|的|都|以[后後]|之[后後]|每次|我[们們]?|你|[给給]|用|要|是|在|把/g
+const TURNS =
+  /可以|允[许許]|自己|[还還]是|应该|應該|不用|不必|不需要|[无無]需|不再|再|了|的|都|以[后後]|之[后後]|每次|我[们們]?|你|[给給]|用|要|是|在|把/g
 const FEWEST_CHARACTERS = 3
-const MOST_CHARACTERS = 8
+const MOST_CHARACTERS = 10
 
 const NEARLY_ALL = 0.8
 const A_QUARTER = 0.25

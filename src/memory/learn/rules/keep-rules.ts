@@ -41,6 +41,7 @@ export function keepRules(lesson: Lesson): number {
       continue
     }
     if (rule.ends?.isWeak && corrects === 'nothing') continue
+    if (!rule.sure && rule.ends?.isClear && endBy(lesson, rule) > 0 && rule.ends.isBare) continue
     const before = waitingFor(lesson, rule.text)
     if (!rule.sure && !(before && isSaidAgain(lesson, rule, before))) {
       // Said doubtfully, it adds nothing to what is known already.
@@ -64,7 +65,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   if (rule.ends && rule.ends.how !== 'changes') {
     const ended = endBy(lesson, rule)
     // "you can use mocks again" is nothing to be told once mocks are forbidden no more.
-    if (rule.ends.isBare || (rule.ends.how !== 'withdraws' && ended > 0)) return 0
+    if (rule.ends.isBare || (KEEPS_NOTHING.has(rule.ends.how) && ended > 0)) return 0
   }
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
@@ -112,6 +113,9 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   if (memory && !seen) retireBy(lesson, rule, memory)
   return written ? 1 : 0
 }
+
+/** What holds otherwise now, or is demanded, is told; that something is forbidden no more is not. */
+const KEEPS_NOTHING: ReadonlySet<string> = new Set(['permits', 'relieves', 'excepts', 'drops'])
 
 /** What the person took away and has said anew is theirs as it was first said. */
 function takenUp({ desk, imported }: Lesson, memory: Memory): Memory {

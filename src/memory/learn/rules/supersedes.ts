@@ -1,5 +1,6 @@
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { KIND_OF } from '../../claims/kinds.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
 import { saysTheSameOfAnother } from './alike/siblings.ts'
@@ -61,19 +62,27 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (saysTheSameOfAnother(text, earlier)) return false
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
+  if (ofAnotherSort(text, earlier)) return false
   if (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)) return false
   const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
-  const changes = CHANGES.test(text)
+  const changes = CHANGES.test(text.replace(NOT_CHANGED, ' '))
+  if (!changes && FORBIDS_ONE.test(text) && FORBIDS_ONE.test(earlier) && otherValues(text, earlier)) return false
+  if (namesFile(text, earlier)) return false
   if (measuredAnew(text, earlier) || movedToAnother(text, earlier)) return true
   if (measuredOtherwise(text, earlier) && !isOfTheSame(text, earlier)) return false
   if (ends?.isWeak)
     return (
       shared >= 1 && (anotherOfAKind(text, earlier) || (otherValues(text, earlier) && likeness >= ALIKE && shared >= 2))
     )
-  if (anotherOfAKind(text, earlier)) return shared >= 1 || (changes && saysWhichAlone(text) && saysWhichAlone(earlier))
+  if (anotherOfAKind(text, earlier)) {
+    if (!changes && (isForAPlace(text, earlier) || namesApart(text, earlier))) return false
+    return shared >= 1 || (saysWhichAlone(text) && saysWhichAlone(earlier))
+  }
+  if (changes && placedOtherwise(text, earlier)) return true
+  if (isAllThereIs(text, earlier, likeness) && shared >= 2) return true
   if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
@@ -103,18 +112,95 @@ function movedToAnother(text: string, earlier: string): boolean {
   const rest = earlier.replace(before, ' ')
   // Where something is, is all that such a sentence says.
   const share = KEPT_AT.test(rest) ? ALIKE : MOSTLY
-  return sharedWords(rest, text).size >= Math.max(1, subjectsOf(rest).size * share)
+  // One character is what is done with it.
+  const about = [...subjectsOf(rest)].filter((word) => word.length > 1)
+  return sharedWords(rest, text).size >= Math.max(1, about.length * share)
 }
 
 function nameIn(pattern: RegExp, text: string): string | undefined {
-  const found = pattern.exec(text)
-  return found?.[1] ?? found?.[2]
+  return pattern
+    .exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined)
 }
 
+/** "only run the unit tests before you push": what else was to be run then is not any more. */
+function isAllThereIs(text: string, earlier: string, likeness: number): boolean {
+  return ONLY.test(text) && !ONLY.test(earlier) && !FORBIDS.test(earlier) && likeness >= MOSTLY
+}
+
+const ONLY =
+  /^(?:(?:from now on|now|please|going forward),? )*(?:only|just) \w+|[只仅僅](?:要|需)?[\u3400-\u9fff]{1,12}就/i
+/** "Never edit migration 0042" and "never edit migration 0043" stand side by side. */
+const FORBIDS_ONE =
+  /^(?:please )?(?:never|do not|don['’]?t|(?:always )?keep)\b(?!.*\b(?:more|less|longer|over|above|below|under|than|at)\b)|^(?:[请請]|[绝絕][对對]|永[远遠]|千[万萬])*(?:不要|[别別]|禁止|不准|保留|勿)(?!.*(?:超[过過]|多[于於]|少[于於]|[大小]于))/i
+
+/** "The function in cart.ts has 90 lines now": how one file is, says nothing of all. */
+function namesFile(text: string, earlier: string): boolean {
+  const file = /\b(?:in|of) `?([\w/-]+\.[a-z]{1,4})\b/i.exec(text)?.[1]
+  return file !== undefined && /\d/.test(earlier) && !saysValue(earlier, file)
+}
+
+/** "handlers moved, they live in src/http now": the same has another path. */
+function placedOtherwise(text: string, earlier: string): boolean {
+  const own: readonly string[] = text.match(PATHS) ?? []
+  const theirs: readonly string[] = earlier.match(PATHS) ?? []
+  if (own.length === 0 || theirs.length === 0 || FORBIDS.test(earlier) || own.every((path) => theirs.includes(path)))
+    return false
+  const { shared, likeness } = sharedBy(text.replace(PATHS, ' '), earlier.replace(PATHS, ' '))
+  return shared >= 1 && likeness >= ALIKE
+}
+
+const PATHS = /\b[\w.-]+\/[\w./-]*\w?/g
+
+/** JSON 用双引号 says nothing of TypeScript. */
+function namesApart(text: string, earlier: string): boolean {
+  const [own, theirs] = [namesIn(text), namesIn(earlier)]
+  return own.length > 0 && theirs.length > 0 && !own.some((name) => theirs.includes(name))
+}
+
+function namesIn(text: string): string[] {
+  if (!/[\u3400-\u9fff]/.test(text)) return []
+  return (text.toLowerCase().match(/[a-z][\w.+#-]+/g) ?? []).filter((name) => !KIND_OF.has(name))
+}
+
+/** "the load tests" are no unit tests: what both speak of is said to be of a sort in each, and of another. */
+function ofAnotherSort(text: string, earlier: string): boolean {
+  const theirs = sortsIn(earlier)
+  return [...sortsIn(text)].some(([thing, sort]) => {
+    const other = theirs.get(thing)
+    return other !== undefined && other !== sort && !saysValue(text, other) && !saysValue(earlier, sort)
+  })
+}
+
+function sortsIn(text: string): Map<string, string> {
+  const sorts = new Map<string, string>()
+  for (const pattern of OF_A_SORT)
+    for (const [, sort = '', thing = ''] of text.toLowerCase().matchAll(pattern)) sorts.set(thing, sort)
+  return sorts
+}
+
+const OF_A_SORT: readonly RegExp[] = [
+  /\b(?!(?:the|an?|our|my|your|all|any|each|every|no|new|old|run|running|use|using|write|writing|add|adding|these|those|this|that|of|in|on|for|to|with|before|after|and|or|not|more|most|full|whole|never|always|only|without|from|by|into|change|edit|touch|keep|update|delete|remove|create|open|some|both|own|is|are|commit|push|deploy|start|stop|skip)\b)([a-z][a-z-]{1,}) (test|file|folder|server|database|branch|message|port|site|image|log|name|comment|key|config|service|environment|package|module|dependenc|timeout|limit|suite|script|date|time|user|panel|app|team|build|page|report|table|column|endpoint|format)(?:s|es|y|ies)?\b/g,
+  /((?![现現]在|以[后後]|我[们們]|所有|全部|每[个個次]|[项項]目|[这這那][个個]|一律|[统統]一|默[认認])[\u3400-\u9fff]{2}|[a-z][\w.-]+)\s?(环境|環境|服务|服務|分支|端口|目录|目錄|格式|测试|測試|文件|信息)/g,
+]
+
+const NOT_CHANGED = /(?:不要|[别別]|禁止|不准|勿)[改换換]/g
+const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不|[别別]|禁/i
+
+/** "use tabs in the makefiles", Makefile 里用 tab: of a place that the other says nothing of. */
+function isForAPlace(text: string, earlier: string): boolean {
+  const place = nameIn(PLACE, text)
+  return place !== undefined && !KIND_OF.has(place.toLowerCase()) && !saysValue(earlier, place)
+}
+
+const PLACE =
+  /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中|内|內|下面|的(?:[样樣]式|[时時][间間]|文件))/i
+
 const MOVED_TO =
-  /\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#-]+)/i
+  /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:is|are|on|in|with|uses?|using|called) `?([A-Za-z][\w.+#/-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#/-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#/-]+)/i
 const USED_TOOL =
-  /\b(?:use|uses|using|with|on|via|through|in) (?:the )?`?([A-Za-z][\w.+#-]+)|(?:[用走靠上]|[放存]?在)\s?`?([A-Za-z][\w.+#-]+)/i
+  /\b(?:use|uses|using|with|on|via|through|in|into|is|are|name[ds]?|called) (?:the )?(?!(?:in|on|the|kept|stored|a|an|not|always|never)\b)`?([A-Za-z*][\w.+#/*-]+)|(?:[用走靠上叫]|[放存]在?|在)\s?`?([A-Za-z*][\w.+#/*-]+)/i
 const KEPT_AT =
   /\b(?:is|are|lives?|kept|stored|hosted|sits?|tracked|runs?) (?:in|on|at)\s*(?:the )?[.]?\s*$|[放存]?在\s*[里裡上中]?[。]?\s*$/i
 /** Said of one thing, or of another place: it says nothing of all. */
@@ -156,4 +242,4 @@ const MOSTLY = 0.66
 const SOMEWHAT = 0.34
 /** It says itself that something is no longer as it was. That it holds from now on says nothing of what held before. */
 const CHANGES =
-  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|actually|correction|replaced|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了/i
+  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|since (?:the|last|v?\d|january|february|march|april|may|june|july|august|september|october|november|december)|actually|correction|replaced|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了/i

@@ -1,6 +1,6 @@
+import { mattersOf } from '../../../../base/typed/taken-back/matters.ts'
 import type { GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
-import { mattersOf } from './limits/matters.ts'
 
 /** A wish said as a question ("can it warn below that?") decides, once the agent has said yes to it. */
 export function takeAgreed(ledger: Ledger, goesOn: string): void {

@@ -39,7 +39,7 @@ function inDigits(text: string): string {
   return text
     .toLowerCase()
     .replace(
-      /([一二两兩三四五六七八九十])(?=\s?(?:[个個位名](?:人|审|審|空格|字)|[次遍行天秒]|分[钟鐘]|小[时時]))/g,
+      /([一二两兩三四五六七八九十])(?=\s?(?:[个個位名](?:人|审|審|空格|字)|[次遍行天秒]|分[钟鐘]|[个個]?(?:小[时時]|[周週]|月|星期)))/g,
       (one) => String('一二三四五六七八九十'.indexOf(one.replace(/[两兩]/, '二')) + 1),
     )
     .replace(

@@ -1,6 +1,7 @@
 import { simplified } from '../../../../base/text/scripts.ts'
 import { KIND_OF } from '../../../claims/kinds.ts'
 import { sameAs } from '../../../search/synonyms.ts'
+import { namedByKind } from './one-of-a-kind.ts'
 import { CJK_FILLER, SPEECH } from './subjects.ts'
 
 /**
@@ -72,7 +73,7 @@ function isOfValues(gap: Gap): boolean {
 /** Words and numbers, and Chinese by the character; without those that only join. */
 function wordsOf(text: string): string[] {
   const words: readonly string[] =
-    simplified(text)
+    namedByKind(simplified(text))
       .replace(SPEECH, ' ')
       .replace(WHERE, ' ')
       .replace(CHANGED, ' ')
@@ -86,11 +87,12 @@ function wordsOf(text: string): string[] {
 const CHANGED = /改[成用为為]?|[换換][成用]?|[变變]成?/g
 const WHERE = /^(?:for|in) (?:this|our|the) (?:project|repo(?:sitory)?|codebase),? /i
 const WORD = /[a-z][\w./-]*[\w/]|[a-z]|\d[\d.,:]*|['‘`"“][^'’`"”\s]{1,24}['’`"”]|[\u3400-\u9fff]/g
-const VALUE = /^\d|^['‘`"“]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|no)$|^[一二两三四五六七八九十百千]$/
+const VALUE =
+  /^\d|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^['‘`"“]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|no)$|^[一二两三四五六七八九十百千]$/
 const JOINS: ReadonlySet<string> = new Set(
-  'the a an our my your this that is are was were be to of and please always now also must should will has have had'
+  'live lives kept stored sits go goes put belong belongs stays tracked the a an our my your this that is are was were be to of and please always now also must should will has have had'
     .split(' ')
-    .concat([...'的了是都也请现在要']),
+    .concat([...'的了是都也请现在要吧呢啊呀']),
 )
 const LEAST_ALIKE = 0.4
 const LONGEST_GAP = 4

@@ -125,7 +125,8 @@ const SAME_DEED: Readonly<Record<string, string>> = {
   append: 'end',
   contain: 'includ',
 }
-const VALUE = /\d+(?:[.:]\d+)*|['‘`][^'’`\s]{1,24}['’`]/g
+const VALUE =
+  /\d+(?:[.:]\d+)*|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:[周週]|星期|[礼禮]拜)[一二三四五六日天]|['‘`][^'’`\s]{1,24}['’`]/g
 /** How people begin to lay something down, and nothing of what. */
 export const SPEECH =
   /\b(?:from now on|going forward|moving on|for consistency|(?:(?:small|quick|short) )?(?:update|correction|heads[- ]up|fyi)(?=[:,])|i(?:'d| would)? (?:want|like|need|expect|ask)|we(?:'d| would)? (?:want|like|need)|you to|make sure|even if you[^,.]*|(?:start|begin|stop|keep|remember|continue)(?= (?:to )?(?:\w+ing|using)\b)|remember to|please|always|never|ensure|as a (?:prefix|suffix)|(?:naming|coding|code) (?:conventions?|standards?|practices?|style)|when (?:naming|writing|declaring|creating|defining))\b/gi

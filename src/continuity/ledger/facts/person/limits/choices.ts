@@ -1,7 +1,7 @@
 import { remembering } from '../../../../../base/remember.ts'
 import { replacementIn } from '../../../../../base/typed/index.ts'
+import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import type { ConstraintFact } from '../../../facts.ts'
-import { mattersOf } from './matters.ts'
 
 /** The limit names one of things that exclude each other as the one to use, and the sentence another, for the same. */
 export function isOtherChoice({ text }: ConstraintFact, sentence: string): boolean {

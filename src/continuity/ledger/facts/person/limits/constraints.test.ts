@@ -45,8 +45,8 @@ test.each([
   ],
   [
     'not what has the name within its own',
-    ['Always use pnpm.', 'use bun, not npm'],
-    ['Always use pnpm.', 'use bun, not npm'],
+    ['Always use superagent.', 'use fetch, not agent'],
+    ['Always use superagent.', 'use fetch, not agent'],
   ],
   ['in Chinese', ['一律用 yarn，不要用 npm。', '改用 npm，不要用 yarn。'], ['改用 npm', '不要用 yarn。']],
 ])('a correction ends %s', (_, said, left) => {

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
 import { changeFact, keyOf, put } from '../../../put.ts'
 import { ownSentences, relayedAmong, typedLines } from '../persons-words.ts'
+import { takeCorrections } from './corrected.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, isPoliteBan, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy, partlyLifted } from './narrowed.ts'
@@ -53,7 +54,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
       continue
     }
     const lifts = liftsIn(sentence)
-    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift, sentence))
+    const lifted = lifts.filter((lift) => takeBackLimits(ledger, lift))
     // The summary may tell the old rule: that it is allowed now has to be said against it.
     if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
     if (lifted.length > 0) continue
@@ -73,6 +74,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     for (const limit of limits) endPermissions(ledger, limit)
     for (const limit of limits.length === 0 && changed !== '' ? [changed] : limits) keep(limit)
   }
+  for (const limit of takeCorrections(ledger)) if (!kept.some((one) => one.includes(limit))) keep(limit)
   for (const limit of mostTelling(kept)) putLimit(ledger, entry, { text: limit })
 }
 

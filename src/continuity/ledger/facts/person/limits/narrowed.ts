@@ -1,7 +1,9 @@
 import { liftsIn } from '../../../../../base/typed/index.ts'
+import { saysState } from '../../../../../base/typed/taken-back/lifts.ts'
+import { deedsOf, isAct, mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
+import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
-import { deedsOf, isAct, mattersOf } from './matters.ts'
-import { activeLimits, isKept, liftedBy, saysState } from './taken-back.ts'
+import { activeLimits, liftedBy } from './taken-back.ts'
 
 /** "Except legacy/tax.ts, that one you may change": the limit that the sentence takes a part out of; undefined for any other sentence. */
 export function narrowedBy(ledger: Ledger, sentence: string): ConstraintFact | undefined {
@@ -25,7 +27,7 @@ function isOneOfSeveral({ text, narrows }: ConstraintFact, sentence: string): bo
 /** "No need to ask before committing docs", "skip it this time": the limit that is let go for once or for a part, and holds for the rest. */
 export function partlyLifted(ledger: Ledger, sentence: string): ConstraintFact | undefined {
   for (const lift of liftsIn(sentence)) {
-    const limit = liftedBy(ledger, lift, sentence).findLast(
+    const limit = liftedBy(ledger, lift).findLast(
       ({ text, narrows }) =>
         narrows === undefined && (ONCE.test(sentence) || (lift.how === 'relieves' && isOfPart(text, lift.topic))),
     )

@@ -1,10 +1,10 @@
 import { remembering } from '../../../../../base/remember.ts'
 import { type Replacement, replacementIn } from '../../../../../base/typed/index.ts'
+import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact } from '../../../put.ts'
 import { isOtherChoice } from './choices.ts'
 import { isReport } from './limit-words.ts'
-import { mattersOf } from './matters.ts'
 import { activeLimits } from './taken-back.ts'
 
 /**

@@ -1,5 +1,6 @@
+import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
-import { activeLimits, isKept } from './taken-back.ts'
+import { activeLimits } from './taken-back.ts'
 
 /** What the person forbade and now orders, or calls all right: whether it is over with that, or the order is told beside it. */
 export interface Ordered {

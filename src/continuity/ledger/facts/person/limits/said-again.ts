@@ -1,8 +1,8 @@
 import { distance } from '../../../../../base/text/did-you-mean.ts'
 import { replacementIn } from '../../../../../base/typed/index.ts'
+import { deedsOf, mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import type { FactBase, Ledger } from '../../../facts.ts'
 import { factsOf } from '../../../put.ts'
-import { deedsOf, mattersOf } from './matters.ts'
 
 /**
  * Two sentences that lay down the same: both forbid or both demand, and they speak of the same matters in the same order ("A, not B" and

@@ -1,35 +1,19 @@
 import { type Lift, liftsIn } from '../../../../../base/typed/index.ts'
+import { deedsOf, isAct, mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
+import { RESTRICTS, speaksOfLimit } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
-import { deedsOf, isAct, mattersOf } from './matters.ts'
 
 /** What the person takes back holds no longer: the limits that speak of it. Whether any was. */
-export function takeBackLimits(ledger: Ledger, lift: Lift, sentence: string): boolean {
-  const lifted = liftedBy(ledger, lift, sentence)
+export function takeBackLimits(ledger: Ledger, lift: Lift): boolean {
+  const lifted = liftedBy(ledger, lift)
   for (const limit of lifted) changeFact(ledger, limit, { status: 'superseded' })
   return lifted.length > 0
 }
 
 /** The limits that a sentence takes back, as far as it speaks of them. */
-export function liftedBy(ledger: Ledger, lift: Lift, sentence: string): ConstraintFact[] {
-  const about = mattersOf(lift.topic)
-  const named = deedsOf(lift.topic)
-  const deeds = named.size === 0 && lift.isDeed ? OTHER_DEED : named
-  const isState = !lift.isDeed && lift.how === 'permits' && saysState(sentence)
-  return activeLimits(ledger).filter(
-    (limit) => !(isState && (isKept(limit.text) || MADE.test(limit.text))) && isMeant(limit, lift, about, deeds),
-  )
-}
-
-/** "The API is fine": that it is good as it is. Of what may not be used it says that it may, of what may not be changed nothing. */
-export function saysState(sentence: string): boolean {
-  return STATE.test(sentence)
-}
-
-/** Something is to stay as it is. */
-export function isKept(limit: string): boolean {
-  const deeds = deedsOf(limit)
-  return (deeds.has('change') || deeds.has('delete')) && !USES.test(limit)
+export function liftedBy(ledger: Ledger, lift: Lift): ConstraintFact[] {
+  return activeLimits(ledger).filter((limit) => speaksOfLimit(limit.text, lift))
 }
 
 /** "Push it" after "do not push": an order to do what was held back ends that it is held back; what is forbidden for good stays so. */
@@ -70,40 +54,6 @@ export function activeLimits(ledger: Ledger): ConstraintFact[] {
   return factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
 }
 
-/** It is about the same, and forbids what is permitted or demands what is not needed any more. */
-function isMeant(
-  { text }: ConstraintFact,
-  { how }: Lift,
-  about: ReadonlySet<string>,
-  deeds: ReadonlySet<string>,
-): boolean {
-  if (about.size === 0 || (how === 'permits' && (!RESTRICTS.test(text) || liftsIn(text).length > 0))) return false
-  const own = mattersOf(text)
-  const shared = [...about].filter((topic) => own.has(topic))
-  if (shared.length === 0) return false
-  const isAsked = shared.length === 1 && shared[0] === '#ask'
-  // To be allowed to commit is not to be allowed to commit secrets.
-  if (shared.every(isAct) && !isAsked) return shared.length === own.size
-  if (how === 'permits' && !isSameDeed(deeds, deedsOf(text))) return false
-  return shared.length >= about.size * MOST_OF_IT || shared.length === own.size
-}
-
-/** What may be looked at may not be changed for that. */
-function isSameDeed(permitted: ReadonlySet<string>, forbidden: ReadonlySet<string>): boolean {
-  if (forbidden.size === 0 || permitted.size === 0) return true
-  for (const deed of permitted) if (forbidden.has(deed)) return true
-  return false
-}
-
-const STATE = /\b(?:is|are)(?: now| again)? (?:ok|okay|fine|alright)\b|[没沒][问問][题題]/i
-const USES = /\b(?:us(?:e|es|ed|ing)|add\w*|install\w*|import\w*|introduc\w*)\b|[用加裝装]|引入/i
-/** What is not to be made yet may be there and be good. */
-const MADE = /\b(?:writ|creat|mak|open)\w*\b|[写寫]/i
-const OTHER_DEED: ReadonlySet<string> = new Set(['other'])
-const MOST_OF_IT = 0.6
-/** It forbids, or sets bounds. */
-const RESTRICTS =
-  /\b(?:not?|never|nothing|nobody|none|don['’]?t|cannot|avoid|without|only|ask|wait|approval|frozen|off|away|out of|clear of|refrain|at most|max(?:imum)?|below|under|within|less|stop|leave|keep|ban|until|before)\b|n['’]t\b|不|別|别|勿|禁|只|最多|至多|先[问問]|等我|凍結|冻结|僅|仅|避/i
 const ORDERED =
   /^(?:(?:ok(?:ay)?|alright|all right|right|good|great|yes|now|please|pls|and|then|so|go ahead and|let['’]?s|you can|you may|can you|go on and|just)[,!.]? +)*(?:commit|push|deploy|merge|publish|release)(?:,? (?:and |then )*(?:commit|push|deploy|merge|publish|release))*(?: (?:it|this|that|them|these|everything|all|the changes?|now|please|then|again|too|to (?:the )?(?:remote|origin)))*[.!]?$|^(?:(?:好[的了吧]?|那就?|行|嗯|可以|ok|现在|現在|[请請]|直接|你|先)[，,。\s]*)*(?:提交|推送|部署|合并|合併|[发發][布佈]|上[线線]|push|commit|deploy|merge)(?:(?:并|並|和|再|，)?(?:提交|推送|部署|合并|合併))?(?:一下|吧|了|它|上去|到[远遠]端)*[。！!]?$/i
 /** Not for good, and without a condition. */
