@@ -205,6 +205,12 @@ test.each<readonly [string, Session, readonly string[]]>([
   expect(goals.map(({ by }) => by)).toEqual(['prompt'])
 })
 
+test('a message that waited in the queue and comes as a prompt lays each limit down once', () => {
+  const words = 'Split the importer. Always keep the CSV header, and never rename parseRow.'
+  const told = session().queue(words).prompt(words)
+  expect(active(told)).toEqual(['Always keep the CSV header', 'never rename parseRow.'])
+})
+
 test('what a client queues at its start and then gives as the prompt was said once', () => {
   const { entries } = session().queue('Never push. Mend the cart.').prompt('Never push. Mend the cart.').say('Fine.')
   const ledger = advance(emptyLedger(), entries)

@@ -1,3 +1,4 @@
+import { plain } from '../../../../../memory/learn/rules/alike/subjects.ts'
 import { nearestTo } from '../../../../../memory/learn/rules/nearest.ts'
 import { leftBy } from '../../../../../memory/learn/rules/supersedes.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
@@ -25,7 +26,7 @@ function isTold({ ends }: Rule): boolean {
 }
 
 function endedBy(ledger: Ledger, rule: Rule): boolean {
-  const found = limitsBefore(ledger).filter(({ text }) => leftBy(rule, text) === '')
+  const found = limitsBefore(ledger).filter(({ text }) => !isPartOf(rule, text) && leftBy(rule, text) === '')
   const nearest = nearestTo(
     rule.text,
     found.map((limit) => ({ limit, earlier: { content: limit.text } })),
@@ -33,6 +34,11 @@ function endedBy(ledger: Ledger, rule: Rule): boolean {
   const over = rule.ends?.isWeak || rule.ends?.how === 'changes' ? (nearest ? [nearest.limit] : []) : found
   for (const limit of over) changeFact(ledger, limit, { status: 'superseded' })
   return over.length > 0
+}
+
+/** A message that waited in the queue comes once more as a prompt: what it laid down then it does not correct now. */
+function isPartOf({ text, ends }: Rule, limit: string): boolean {
+  return ends === undefined && plain(text).includes(plain(limit))
 }
 
 /** Those that this message has not narrowed. */
