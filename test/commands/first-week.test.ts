@@ -203,7 +203,7 @@ describe('what a session was told, and where', () => {
 
 describe('replay', () => {
   /** One session that was compacted at a time, with a file that is older the later it happened. */
-  function session(path: string, at: string, age: number): void {
+  function session(path: string, at: string, age: number, said = 'Never touch the parrot.'): void {
     const line = (type: string, content: unknown, more: object = {}) =>
       JSON.stringify({
         type,
@@ -214,7 +214,7 @@ describe('replay', () => {
         ...more,
       })
     const lines = [
-      line('user', 'Never touch the parrot.'),
+      line('user', said),
       line('assistant', [{ type: 'text', text: 'I leave the parrot alone.' }]),
       JSON.stringify({
         type: 'system',
@@ -242,5 +242,14 @@ describe('replay', () => {
     expect(stdout).toContain('? is where the agent does not say how many were left')
     const { compactions } = JSON.parse(run('replay', '.', '--limit', '1', '--json').stdout)
     expect(compactions.map(({ at }: { at: string }) => at.slice(0, 10))).toEqual(['2001-05-05'])
+  })
+
+  test('no part of a password is told, wherever a sentence is cut', () => {
+    const { project, run } = person()
+    const said = 'Never print DB_PASSWORD=k7Vq!zR2#mP9; and be short.'
+    session(join(project, 'a.jsonl'), '2001-05-05T10:00:00.000Z', 3000, said)
+    const { stdout } = run('replay', '.', '--texts')
+    expect(stdout).toContain('[redacted:password]')
+    expect(stdout).not.toMatch(/k7Vq|zR2|mP9/)
   })
 })

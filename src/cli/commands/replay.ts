@@ -5,7 +5,7 @@ import { createReplay, type Replayed } from '../../continuity/measure/replay.ts'
 import type { Drift } from '../../continuity/transcript/line-reader.ts'
 import { CATALOGUE_HOST, HOSTS, type HostId, isHostId } from '../../hosts/index.ts'
 import { t } from '../../messages/people/speak.ts'
-import { redact } from '../../platform/redact.ts'
+import { REDACTOR, redact } from '../../platform/redact.ts'
 import { type Command, CommandError, countOption } from '../command.ts'
 import { figuresOf } from '../report/figures.ts'
 import { reportText, type ShownCompaction } from '../report/text.ts'
@@ -173,7 +173,7 @@ const CHUNK = 4 * 1024 * 1024
 async function replayFile(file: string): Promise<ReplayedFile> {
   const id = hostOf(file) ?? ''
   const host = isHostId(id) ? id : CATALOGUE_HOST
-  const replay = createReplay(await HOSTS[host]())
+  const replay = createReplay({ ...(await HOSTS[host]()), redact: REDACTOR })
   const files = transcriptFiles(file)
   const size = files.size(file) ?? 0
   for (let at = 0; at < size; at += CHUNK) replay.push(files.read(file, at, Math.min(size, at + CHUNK)))

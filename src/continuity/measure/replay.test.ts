@@ -1,7 +1,11 @@
 import { expect, test } from 'bun:test'
 import { createReplay } from './replay.ts'
 
-const HOST = { id: 'claude-code', compaction: { echoes: true, toldBy: 'start', command: '/compact' } as const }
+const HOST = {
+  id: 'claude-code',
+  compaction: { echoes: true, toldBy: 'start', command: '/compact' } as const,
+  redact: { everywhere: <T>(value: T): T => value },
+}
 
 /** What a client writes of `/compact WORDS`: the summary first, and the command behind it. */
 function replayed(words: string) {

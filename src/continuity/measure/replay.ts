@@ -1,4 +1,4 @@
-import type { CompactionFacts } from '../../protocol/ports.ts'
+import type { CompactionFacts, EntranceRedactor } from '../../protocol/ports.ts'
 import { advance } from '../ledger/advance.ts'
 import { inputStrings } from '../ledger/call-text.ts'
 import { compactWords } from '../ledger/facts/person/words.ts'
@@ -10,7 +10,7 @@ import { steer } from '../texts/steer.ts'
 import type { Boundary, Entry, Summary } from '../transcript/entry.ts'
 import { keptTail } from '../transcript/kept-tail.ts'
 import type { Drift } from '../transcript/line-reader.ts'
-import { readerOf } from '../transcript/readers.ts'
+import { cleanReaderOf } from '../transcript/readers.ts'
 import { actionsUntilEdit, type Fate, fatesOf, toldText } from './fates.ts'
 import type { Told } from './restored.ts'
 
@@ -46,15 +46,16 @@ interface OpenCase {
   b?: Recovery | undefined
 }
 
-/** Whose transcript it is, and what that client does after a compaction. */
+/** Whose transcript it is, what that client does after a compaction, and what takes the secrets out before a sentence is cut. */
 export interface ReplayedHost {
   readonly id: string
   readonly compaction: CompactionFacts
+  readonly redact: Pick<EntranceRedactor, 'everywhere'>
 }
 
 /** Replays a transcript that exists already: every compaction in it, as it would have gone with Throughline. */
 export function createReplay(host: ReplayedHost): Replay {
-  const reader = readerOf(host.id)?.({ offset: 0 })
+  const reader = cleanReaderOf(host.id, host.redact)?.({ offset: 0 })
   let ledger = emptyLedger()
   let recent: Entry[] = []
   let boundary: (Boundary & { at?: string }) | undefined

@@ -33,6 +33,20 @@ test.each([
   '密码：r7Zq2LmX9，绝不外传。',
 ])('a secret that begins like one is: %s', (text) => expect(scanSecrets(text).length).toBe(1))
 
+test.each([
+  ['password: Tr0ub4dor&3xyz is mine.', 'password: * is mine.'],
+  ['the password is k7Vq$zR2^mP9;xY and nobody else knows it', 'the password is * and nobody else knows it'],
+  ['DB_PASSWORD=k7Vq!zR2#mP9; and be short.', 'DB_PASSWORD=*; and be short.'],
+  ['密码是 r7Zq2&LmX9。', '密码是 *。'],
+  ['curl "https://a.example/?password=hunter2x9&user=bo"', 'curl "https://a.example/?password=*&user=bo"'],
+  ['Server=db;Password=k7VqzR2mP9;Database=shop', 'Server=db;Password=*;Database=shop'],
+  ['PASSWORD=k7VqzR2mP9 && make', 'PASSWORD=* && make'],
+  ['PASSWORD=k7VqzR2mP9; make', 'PASSWORD=*; make'],
+])('a password goes up to where whoever types it ends: %s', (text, left) => {
+  const [{ start, end } = { start: 0, end: 0 }, ...more] = scanSecrets(text)
+  expect([text.slice(0, start) + '*' + text.slice(end), more]).toEqual([left, []])
+})
+
 describe('time grows with the text, not faster', () => {
   const PLAIN = ['a', ' ', '-', '=', '\\', 'Aa1/', 'a-1-', 'x.y1']
   const NAMES = ['password=', 'password: "', '"token":"', 'token=', 'authorization:', 'cookie: a=', '密码是a1']

@@ -67,11 +67,19 @@ function claimValue(
 ): Span | undefined {
   const kind = meaning === 'opaque' ? 'api-key' : meaning
   const written = text.slice(value.start, value.end)
-  if (isSecretValue(written, meaning, value.form)) return { kind, start: value.start, end: fullEnd(text, value) }
+  if (isSecretValue(written, meaning, value.form))
+    return { kind, start: value.start, end: wholeEnd(text, fullEnd(text, value)) }
   // A quote that was cut off is closed by the next one, words later.
   const blank = written.search(/\s/)
   const isCutOff = blank > 0 && isSecretValue(written.slice(0, blank), meaning, 'bare')
   return isCutOff ? { kind, start: value.start, end: value.start + blank } : undefined
+}
+
+/** A sign within a password ends it for a shell, and for nobody who types it; what goes on with a name of its own is a query or a setting. */
+function wholeEnd(text: string, end: number): number {
+  let at = end
+  for (let next = runEnd(text, at, WITHIN); next > at; next = runEnd(text, at, WITHIN)) at = next
+  return at
 }
 
 /** Reports say that tests pass: as a name of its own the word needs `=` or a proper string. */
@@ -183,5 +191,7 @@ const NEXT_LINE = /[ \t]{0,8}(?:[|>][-+]?)?[ \t]{0,8}\r?\n[ \t]{0,32}/y
 const WHOLE_LINE = /[!#-'*+./\d:;=?@A-Z^_a-z~-]{1,512}(?=\s*(?:$|[\r\n]))/y
 const ELEMENT = /[^<\s]{1,512}(?=\s{0,32}<\/)/y
 const ELEMENT_NAME = /<[\w:.-]*$|<?[\w:.-]+ [\w:.-]+=\\*["'][\w:.-]*$/
+const WITHIN =
+  /[&$;^](?=[^\s&$;^])(?![\w.%-]{1,64}[ \t]?[=:]|amp;|quot;)[!#-%*+\-./\d:=?@A-Z^_a-z~\u00a1-\u024f]{1,512}/y
 const BLANKS = /\s{0,64}/y
 const SSHPASS = /-p ?/y
