@@ -68,7 +68,9 @@ export function delta(input: DeltaInput): Recovery {
   const summary = heldBy(input.told)
   const lines = [
     ...all.filter(isSingle),
-    ...(all.some(({ part, key }) => part === 'exchange' && said.has(key)) ? [] : lastWordLines(telling, summary)),
+    ...(all.some(({ part, key }) => part === 'exchange' && said.has(key))
+      ? []
+      : lastWordLines(telling, summary).filter((line) => !isAnswered(line, input.ledger))),
     // What was answered is not told again sentence by sentence.
     ...(isTurnOver(input.ledger) ? [] : restLines(telling)),
     ...exact,
@@ -125,6 +127,13 @@ export function delta(input: DeltaInput): Recovery {
 
 function withoutRunning(ledger: Ledger): Ledger {
   return ledger.did?.state === 'open' ? { ...ledger, did: { ...ledger.did, state: 'done' } } : ledger
+}
+
+/** What they asked, were it for work, and heard the answer to: told again it would be asked anew. */
+function isAnswered({ factId }: Line, ledger: Ledger): boolean {
+  const text = ledger.facts[factId]?.text ?? ''
+  const heard = ledger.heardStep ?? 0
+  return /[?？]$/.test(text) && heard < ledger.lead.step && isTurnOver(ledger)
 }
 
 /** Rules are said one by one here. */

@@ -139,3 +139,16 @@ describe('messages that the summary does not list', () => {
     expect(text).not.toContain('counted at night')
   })
 })
+
+test('a question that was answered is told neither in order nor as the last one, and an objection is', () => {
+  const doubts = talk([
+    ...SAID.slice(0, 4),
+    'hmm, did you run the tests?',
+    'hmm why not the same till for every shop?',
+    'can we look at the branch of the other till please?',
+  ])
+  const b = beside(doubts, 'The cart was worked on.')
+  expect(b).not.toContain('did you run')
+  expect(b).toContain('why not the same till')
+  expect(b).not.toContain('can we look')
+})

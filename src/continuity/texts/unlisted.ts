@@ -81,7 +81,8 @@ const ASKS =
   /^(?:(?:ok(?:ay)?|and|so|also|now|then|hmm+)[,.]? +)*(?:how|what|where|which|when|who|is|are|was|were|does|do|did|has|have|(?:can|could|would) you (?:please )?(?:also )?(?:explain|tell|describe|show|summari[sz]e|compare|list))\b[^.!]*[?.]?\s*$|^[^。！.!]*(?:[吗嗎呢]\s*[?？]?|(?:哪|什[么麼]|怎|多少|[几幾]|[谁誰])[^。！.!]{0,20}[?？])\s*$/i
 const REQUEST =
   /^(?:(?:ok(?:ay)?|and|so|also|now|then|great|yes|please)[,.]? +)*(?:can|could|would|will) (?:you|we)\b|^(?:(?:ok(?:ay)?|and|so|also|now|then|great|yes|please)[,.]? +)*(?:let['’]?s|please|add|remove|rename|move|change|update|make|write|implement)\b/i
-const OBJECTS = /^\W*(?:but|hmm+|why|no|wait|really)\b|n['’]t\b|^(?:但|可是|不过|不過|[为為]什[么麼]|[难難]道)|不是/i
+const OBJECTS =
+  /^\W*(?:but|hmm+(?!\W* (?:how|what|where|which|when|who|is|are|was|were|does|do|did|has|have)\b)|why|no|wait|really)\b|n['’]t\b|^(?:但|可是|不过|不過|[为為]什[么麼]|[难難]道)|不是/i
 const WANTED = /需要|要有|要能|要求|[应應][该該当當]|希望/
 const SHORTEST = 24
 const SHORT = 90
