@@ -22,7 +22,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
   const sure = (ledger.rules ?? []).filter(
     ({ prompt, sure: isSure, kind, ends, isFaint }) =>
-      prompt === ledger.turn && isSure && kind !== 'fact' && !ends && isFaint !== true,
+      prompt === ledger.turn && isSure && kind !== 'fact' && (!ends || ends.isBan === true) && isFaint !== true,
   )
   const sentences = typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))
   const isBeside = sentences.length > 1 && sentences.length <= MOST_BESIDE

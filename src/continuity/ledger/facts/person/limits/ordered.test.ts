@@ -124,3 +124,19 @@ describe('another deed, or the same to something else, ends nothing', () => {
     expect(limitsInForce(advance(emptyLedger(), told.entries)).map(({ exceptions }) => exceptions)).toEqual([[]])
   })
 })
+
+describe('what is forbidden once more is not taken back by that', () => {
+  test.each([
+    [['Never edit the cart.', "Don't touch the cart any more."], ['Never edit the cart.']],
+    [
+      ["Don't edit the cart without tests.", "Please don't touch the cart any more."],
+      ["Don't edit the cart without tests.", "Please don't touch the cart any more."],
+    ],
+    [['No more hardcoding of URLs.'], ['No more hardcoding of URLs.']],
+    [['From now on, no more mocking in the tests.'], ['From now on, no more mocking in the tests.']],
+    [
+      ["Don't log emails.", 'No more logging of emails anywhere.'],
+      ["Don't log emails.", 'No more logging of emails anywhere.'],
+    ],
+  ])('%p', (messages, limits) => expect(inForce(...messages)).toEqual(limits))
+})
