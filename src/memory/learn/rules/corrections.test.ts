@@ -95,6 +95,7 @@ describe('what is about something else ends nothing', () => {
     ['类不要超过 250 行', '这个文件现在已经 350 行了'],
     ['我们一律用 pnpm', '这次先用 npm'],
     ['登录必须走 SSO，失败要记日志', '登录那个不用管了'],
+    ['改代码要写测试。', '以后改代码之前先看文档。'],
     ['Never mock the database in the tests.', 'No more mocking in the tests.'],
     ['Never commit to main.', 'no more committing to main'],
     ['Never edit the cart.', "please don't touch the cart any more"],

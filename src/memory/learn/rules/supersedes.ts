@@ -185,7 +185,9 @@ const OF_A_SORT: readonly RegExp[] = [
   /((?![现現]在|以[后後]|我[们們]|所有|全部|每[个個次]|[项項]目|[这這那][个個]|一律|[统統]一|默[认認])[\u3400-\u9fff]{2}|[a-z][\w.-]+)\s?(环境|環境|服务|服務|分支|端口|目录|目錄|格式|测试|測試|文件|信息)/g,
 ]
 
-const NOT_CHANGED = /(?:不要|[别別]|禁止|不准|勿)[改换換]/g
+/** It is not to be, or is only when it is (改代码前 …): that it has changed nobody says. */
+const NOT_CHANGED =
+  /(?:不要|[别別]|禁止|不准|勿)[改换換]|[改换換](?![成为為用了到])[^，。；]{1,12}?(?:[之以]?[前后後]|的?[时時](?:候)?)(?![端面台缀])/g
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不|[别別]|禁/i
 
 /** "use tabs in the makefiles", Makefile 里用 tab: of a place that the other says nothing of. */
