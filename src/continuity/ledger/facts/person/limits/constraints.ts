@@ -65,7 +65,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     const ordered = orderedAgainst(ledger, sentence)
     if (ordered?.isOver === true) changeFact(ledger, ordered.limit, { status: 'superseded' })
     else if (ordered !== undefined) putLimit(ledger, entry, { text: sentence, narrows: ordered.limit.id })
-    if (ordered !== undefined) continue
+    if (ordered?.forbids === false) continue
     if (isCriterion(sentence)) keep(sentence)
     if ((ASKS_FOR_WORK.test(sentence) && !isPoliteBan(sentence)) || TELLS.test(sentence) || isCriterion(sentence))
       continue
