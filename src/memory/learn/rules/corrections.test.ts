@@ -12,6 +12,8 @@ function leftAfter(prompt: string, earlier: string): string | undefined {
 
 describe('a correction is about the same thing, in whatever words', () => {
   test.each([
+    ['Comments are written in English.', '以后注释用中文'],
+    ['Commit messages in English, please.', '提交信息用中文。'],
     ['Uploads time out after 20 seconds.', '20s for the timeout is too short, make it 45'],
     ['Audit logs are kept for 14 days.', 'audit log retention is 60 days now'],
     ['Failed jobs are retried 4 times.', 'bump that: 6 retries from now on'],
