@@ -1,7 +1,7 @@
 import { typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
-import { handsOver, isShort, LABEL } from './hands-over.ts'
+import { handsOver, isShort, LABEL, WANTED } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
 import { ASKS, goesOnFrom } from './own-signs.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
@@ -139,8 +139,16 @@ function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
   const [unit, lead] = [units[at], units[top]]
   if (!unit || unit.isList || unit.kind === 'pasted' || unit.part !== units.at(-1)?.part) return false
   if (lead?.hands && unit.part <= lead.part + 1) return false
-  if (isLoose(units, at) || (lead?.hands && !goesOnFrom(unit.text))) return false
   const isBounded = units[at - 1]?.kind === 'pasted'
+  // Below a trace or code, whose end is seen, a short line need not go on from it, unless a text was to be worked on.
+  const isLine =
+    isBounded &&
+    unit.kind === 'typed' &&
+    isShort(unit.text) &&
+    !unit.text.includes('\n') &&
+    !WANTED.test(lead?.text ?? '')
+  if (isLoose(units, at) || (lead?.hands && !isLine && !goesOnFrom(unit.text))) return false
+  if (isLine) return unit.own >= 0
   return unit.own >= (unit.kind === 'typed' && (isBounded || !lead?.hands) ? 1 : STRONG)
 }
 
