@@ -42,6 +42,11 @@ describe('whose voice a sentence is', () => {
     expect(isOwn('please always use double quotes')).toBe(false)
   })
 
+  test('an order beside a request needs no please', () => {
+    expect(voicesIn('Fix the login.\n\nNever touch src/legacy.').isOwn('Never touch src/legacy.')).toBe(true)
+    expect(voicesIn('修一下登录页。\n\n一律用整数。').isOwn('一律用整数。')).toBe(true)
+  })
+
   test.each(['Only touch cart.ts.', 'Never retry the POST. Keep the timeout.', '不要改公共接口。'])(
     'a short line below a trace is theirs: %s',
     (line) => {

@@ -87,7 +87,9 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   if (!isMixed(units, ({ kind }) => kind === 'typed')) {
     const speaking = units.filter((_, at) => speaks(units, at)).length
     const least = speaking * 2 >= units.length ? 1 : STRONG
-    return new Set(typed.filter((at) => speaks(units, at) >= least))
+    // Where somebody speaks, a short order beside that needs no "please".
+    const isOrder = (at: number) => speaking > 0 && isBareOrder(units, at)
+    return new Set(typed.filter((at) => speaks(units, at) >= least || isOrder(at)))
   }
   const own = new Set<number>()
   const end = units.length - 1
@@ -100,6 +102,11 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   }
   for (let at = end; at > top && speaksBelow(units, at, top); at--) own.add(at)
   return own
+}
+
+function isBareOrder(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  return unit?.own === 0 && !unit.isList && isShort(unit.text) && !isLoose(units, at) && ORDER.test(unit.text)
 }
 
 /** Something in it may be somebody else's. */
@@ -152,6 +159,8 @@ function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
   return unit.own >= (unit.kind === 'typed' && (isBounded || !lead?.hands) ? 1 : STRONG)
 }
 
+const ORDER =
+  /^(?:(?:and|also|but|please),? )*(?:never|always|only|do not)\b|^(?:[请請也]|[绝絕][对對]|永[远遠])*(?:不[要准得]|[别別]|必[须須]|一律|只[能用])/i
 const STRONG = 2
 const SURE = 5
 
