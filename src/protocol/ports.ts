@@ -138,6 +138,8 @@ export interface DigestRule {
     readonly isClear?: boolean
     /** It says that something is good, not that it may be changed. */
     readonly isState?: boolean
+    /** It forbids what was demanded: what forbade the same stands. */
+    readonly isBan?: boolean
   }
 }
 

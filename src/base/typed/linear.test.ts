@@ -12,6 +12,7 @@ import { coreOf, withoutReason } from './rule/core.ts'
 import { ruleIn } from './rule/rule-in.ts'
 import { liftsIn } from './taken-back/lifts.ts'
 import { withdrawnIn } from './taken-back/withdrawn.ts'
+import { voicesIn } from './voices/voices.ts'
 
 const JUDGES: Readonly<Record<string, (text: string) => unknown>> = {
   isImpersonal: (text) => isImpersonal(text, 9),
@@ -30,6 +31,7 @@ const JUDGES: Readonly<Record<string, (text: string) => unknown>> = {
   rulesIn,
   laysDownForGood,
   typedParts,
+  voicesIn,
   clauses,
   namedIn,
   broughtBy,
@@ -46,6 +48,8 @@ const TEXTS: Readonly<Record<string, (length: number) => string>> = {
   'a name of many parts': (length) => 'a.'.repeat(length / 2),
   'a rule about something long': (length) => `never use ${'a'.repeat(length)}`,
   spaces: (length) => `x${' '.repeat(length)}x`,
+  'hesitating again and again': (length) => `${'ok, '.repeat(length / 4)}x`,
+  'going on again and again': (length) => `${', so'.repeat(length / 4)}x`,
   'forgetting again and again': (length) => 'forget the rule about '.repeat(length / 22),
 }
 

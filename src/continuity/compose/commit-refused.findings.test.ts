@@ -67,6 +67,23 @@ describe('it is open', () => {
 test.each([
   ['git commit -m x', 'Exit code 1\nOn branch fix/cart\nnothing to commit, working tree clean'],
   ['git commit -m x src/none.ts', "Exit code 1\nerror: pathspec 'src/none.ts' did not match any file(s) known to git"],
+  [
+    'git commit',
+    "Exit code 1\nerror: There was a problem with the editor 'vi'.\nPlease supply the message using either -m or -F option.",
+  ],
+  ['git commit -m "x', 'Exit code 2\n/bin/bash: -c: line 1: unexpected EOF while looking for matching `"\''],
+  ['cd sub && git commit -am x', 'Exit code 1\n/bin/bash: line 1: cd: sub: No such file or directory'],
+  [
+    'git commit -am',
+    "Exit code 129\nerror: switch `m' requires a value\nusage: git commit [-a | --interactive | --patch]",
+  ],
+  [
+    'git add dist && git commit -m x',
+    'Exit code 1\nThe following paths are ignored by one of your .gitignore files:\ndist',
+  ],
+  ['git commit -am x', 'Exit code 143\nCommand timed out after 2m 0.0s'],
+  ['git commit -am x', 'Permission to use Bash with command git commit -am x has been denied.'],
+  ['git commit -am x', 'Sibling tool call errored'],
   ['npm test && git commit -am x', 'Exit code 1\n● cart › adds\nTests: 1 failed, 2 passed, 3 total'],
 ])('what was no hook is none: %s', (command, text) => {
   expect(said(run(edited(), command, text, true))).not.toContain('hook')

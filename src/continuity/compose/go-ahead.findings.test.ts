@@ -57,6 +57,12 @@ describe('a go-ahead or thanks says nothing of the request before it', () => {
     expect(said(done().prompt('thanks').prompt('continue'))).toContain('has said only “thanks” and “continue” since')
   })
 
+  test.each(['嗯', '可以了', '继续吧'])('a row of %s is read at once', (word) => {
+    const started = performance.now()
+    said(done().prompt(`${word.repeat(Math.floor(54 / word.length))}先看看`))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
   test('where the summary tells the request, it is not told again', () => {
     const text = said(done().prompt('continue'), 'en', 'The user: "Round the totals up."')
     expect(text).toContain('; the last request was answered, and the user has said only “continue” since.')

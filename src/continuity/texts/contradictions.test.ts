@@ -672,6 +672,7 @@ describe('a cause that was denied is none', () => {
     ],
     [asked(CAUSE, 'no, that is not it'), 'The cause is json.dumps in export.py.'],
     [asked(CAUSE, 'ok, fix it'), CAUSE],
+    [asked(CAUSE, 'no, that is not it', 'I looked again: the cause is the N+1 query in orders.py after all.'), CAUSE],
     [asked(CAUSE, "no, don't cache it, rewrite the query"), CAUSE],
     [asked(CAUSE, "that's not urgent, but fix it"), CAUSE],
     [asked('I renamed it in orders.py.', 'no, that is not it'), 'I renamed it in orders.py.'],

@@ -31,7 +31,7 @@ const RELAYED = new RegExp(
 const NAMED_BEHIND =
   /, (?:(?:says|said|thinks|wrote|claims|insists|according to) (?!I\b|we\b|you\b|me\b|us\b)[\w ]{2,30}|(?:he|she|they|[A-Z]\w+|(?:the|our|my) \w+(?: \w+)?) (?:says?|said|wrote|thinks?|thought|claims?|insists?))[.!]?$/
 const TURNS =
-  /[;,—–] ?(?:but|yet|though|although|however|and|so)? ?(?:I|we|let['’]?s|please|don['’]t|do not|ignore)\b|[;,] ?(?:but|yet|however)\b/i
+  /[;,—–] ?(?:but|yet|though|although|however|and|so)? ?(?:I|we|let['’]?s|please|don['’]t|do not|ignore)\b|[;,] ?(?:but|yet|however)\b|[;,] ?so (?:never|always|no|only|keep|make|use|leave)\b/i
 const SOMEBODY =
   '(?:老[板闆]|[领領][导導]|客[户戶]|同事|[组組][长長]|[经經]理|主管|[产產]品(?:[经經]理)?|甲方|[对對]方|[他她][们們]?|架[构構][师師]|[小老阿][\\u4e00-\\u9fff]|法[务務]|[运運][营營]|安全[组組部]|[评評][审審](?:人|者)?|用[户戶]|[A-Z][a-z]+)'
 const RELAYED_CHINESE = new RegExp(

@@ -51,6 +51,8 @@ export interface RuleEnding {
   readonly isClear?: boolean
   /** It says that something is good, not that it may be changed. */
   readonly isState?: boolean
+  /** It forbids what was demanded: what forbade the same stands. */
+  readonly isBan?: boolean
 }
 
 /** Whether a sentence somebody typed is a standing rule, a preference, a fact or a correction, a limit of the task in hand, or neither. */

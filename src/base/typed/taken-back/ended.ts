@@ -36,7 +36,10 @@ function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undef
   const dropped = droppedIn(sentence)
   if (dropped !== '') return { topic: dropped, part: '', how: 'drops', isBare: !own }
   const lift = liftsIn(sentence).find(({ isPlain }) => isPlain || own)
-  if (lift) return { topic: lift.topic, part: '', how: lift.how, isBare: !own, ...(lift.isState && { isState: true }) }
+  if (lift) {
+    const { topic, how, isState, isBan } = lift
+    return { topic, part: '', how, isBare: !own, ...(isState && { isState }), ...(isBan && { isBan }) }
+  }
   if (!saysChanged(sentence)) return undefined
   return { topic: sentence.trim(), part: '', how: 'changes', isBare: false, ...(!own && { isWeak: true }) }
 }

@@ -23,6 +23,8 @@ export interface LiftWording {
   readonly how?: 'permits' | 'relieves' | 'demands'
   /** It may be said of anything: it takes something back only where there is a limit about it. */
   readonly weak?: true
+  /** It forbids something: what demanded that is over, and what forbade it is only said again. */
+  readonly ban?: true
   readonly deed?: true
 }
 
@@ -71,11 +73,14 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
       /^(?:(?:please|ok|okay|and|but|so|btw),? )*(?:you )?(?:don['’]?t|do not|needn['’]?t) (?<topic>(?!(?:need|have|want|like|work|use)\b)\w+(?:[^.!?;,]|\.(?=\w)){2,60}?) any ?(?:more|longer)\b/i,
     how: 'relieves',
     weak: true,
+    ban: true,
   },
   {
     signs: ['no more '],
     pattern: /^(?:(?:ok|okay|and|so|please|from now on),? )*no more (?<topic>\w+ing\b[^.!?;,]{2,60})/i,
     how: 'relieves',
+    weak: true,
+    ban: true,
   },
   {
     signs: ["n't need ", 'n’t need ', 'not need ', 'no longer need'],

@@ -13,6 +13,8 @@ export interface Lift {
   readonly isDeed: boolean
   /** It says that something is good: of what is to stay as it is that is no leave. */
   readonly isState: boolean
+  /** It forbids what was demanded: what forbade the same stands. */
+  readonly isBan: boolean
 }
 
 /** "You can use X again", "forget the rule about X", 不用再 X: what somebody takes back, in their words; each way to read it. */
@@ -23,14 +25,14 @@ function liftsNow(sentence: string): readonly Lift[] {
   if (sentence.length > LONGEST || !SIGNS.test(sentence) || /[?？吗嗎]\s*$/.test(sentence)) return NOTHING
   const found: Lift[] = []
   const low = sentence.toLowerCase()
-  for (const { signs, pattern, how = 'permits', weak = false, deed = false } of LIFT_WORDINGS) {
+  for (const { signs, pattern, how = 'permits', weak = false, deed = false, ban = false } of LIFT_WORDINGS) {
     if (!hasOne(low, signs)) continue
     const groups = pattern.exec(sentence)?.groups
     const named = (groups?.topic ?? groups?.topic2 ?? '').trim()
     const topic = how === 'relieves' && saysOnlyAsking(named) ? sentence.trim() : named
     if (topic.length >= SHORTEST && !VAGUE.test(topic)) {
       const isState = !deed && how === 'permits' && saysState(sentence)
-      found.push({ topic, how, isPlain: !weak, isDeed: deed, isState })
+      found.push({ topic, how, isPlain: !weak, isDeed: deed, isState, isBan: ban })
     }
   }
   return found

@@ -3,7 +3,8 @@ import { deedsOf, isAct, mattersOf } from './matters.ts'
 
 /** Whether a limit is what somebody takes back: it is about the same, and forbids what is permitted or demands what is not needed any more. */
 export function speaksOfLimit(limit: string, lift: Lift, least = MOST_OF_IT): boolean {
-  const { topic, how, isDeed } = lift
+  const { topic, how, isDeed, isBan } = lift
+  if (isBan) return speaksOfLimit(demandedIn(limit), { ...lift, isBan: false }, least)
   if (isOfState(lift, limit)) return false
   const about = mattersOf(topic)
   if (about.size === 0 || (how !== 'relieves' && (!RESTRICTS.test(limit) || liftsIn(limit).length > 0))) return false
@@ -16,6 +17,12 @@ export function speaksOfLimit(limit: string, lift: Lift, least = MOST_OF_IT): bo
     return shared.length === own.size && (least === MOST_OF_IT || shared.length >= about.size * least)
   if (how !== 'relieves' && !isSameDeed(deedsIn(topic, isDeed), deedsOf(limit))) return false
   return shared.length >= about.size * least || (least === MOST_OF_IT && shared.length === own.size)
+}
+
+/** Of "never commit without a test" the test; '' of what only forbids. */
+export function demandedIn(limit: string): string {
+  const rest = limit.replace(WITHOUT, '')
+  return FORBIDS.test(rest) ? '' : rest
 }
 
 /** "The API is fine": that it is good as it is. Of what may not be used it says that it may, of what may not be changed nothing. */
@@ -44,6 +51,9 @@ function isSameDeed(permitted: ReadonlySet<string>, forbidden: ReadonlySet<strin
 /** It forbids, or sets bounds. */
 export const RESTRICTS =
   /\b(?:not?|never|nothing|nobody|none|don['’]?t|cannot|avoid|without|only|ask|wait|approval|frozen|off|away|out of|clear of|refrain|at most|max(?:imum)?|below|under|within|less|stop|leave|keep|ban|until|before)\b|n['’]t\b|不|別|别|勿|禁|只|最多|至多|先[问問]|等我|凍結|冻结|僅|仅|避/i
+const WITHOUT = /^.*\b(?:never|no|not|nothing|nobody|don['’]?t)\b.*\bwithout\b/i
+const FORBIDS =
+  /\b(?:never|no|not|nothing|nobody|none|don['’]?t|cannot|avoid|stop|refrain|forbidden|off[- ]limits)\b|n['’]t\b|不|[别別]|勿|禁/i
 const USES = /\b(?:us(?:e|es|ed|ing)|add\w*|install\w*|import\w*|introduc\w*)\b|[用加裝装]|引入/i
 /** What is not to be made yet may be there and be good. */
 const MADE = /\b(?:writ|creat|mak|open)\w*\b|[写寫]/i

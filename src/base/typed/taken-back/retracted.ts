@@ -46,7 +46,7 @@ export function isFaulty(text: string): boolean {
 const FAULTY =
   /\b(?:is|are|was|were|gets?|got|seems?|looks?) (?:always |still |often |totally |completely )?(?:broken|flaky|lost|wrong|red|stuck|down|off by|empty for|late)\b|\b(?:fails?|crash(?:es)?|breaks?|hangs?)\b.*\b(?:sometimes|since|again|often|randomly)\b|\b(?:twice|sometimes|randomly)\s*[.!]?$/i
 
-const HESITATES = String.raw`(?:(?:oh|ah|hm+|uh|um|no|nope|ok|sorry|oops|wait|well|actually|but)[,.!… ]+|[哦呃啊嗯][，,]?\s*|等等[，,]?\s*)*`
+const HESITATES = String.raw`(?:(?:oh|ah|hm+|uh|um|no|nope|ok|sorry|oops|wait|well|actually|but)[,.!… ]+|[哦呃啊嗯][，,]?\s*|等等[，,]?\s*){0,6}`
 const TAKES_BACK = String.raw`(?:(?:i(?:['’]m| was| am) )?(?:just |only )?(?:kidding|joking)\b|j\/?k\b|(?:please )?(?:scratch|strike|ignore|disregard|forget) (?:that|it|this)(?: (?:one|rule|last one|sentence))?(?=\s*[.!,;—–-]|\s*$)|i (?:did not|didn['’]?t) mean that|开个?玩笑|開個?玩笑|[说說][错錯笑]|打[错錯]了?|[当當]我[没沒][说說]|[别別]理[它他她会會])`
 const RETRACTS = new RegExp(
   String.raw`^${HESITATES}${TAKES_BACK}|^(?:sorry|oops|correction)[,:]? (?:i meant (?!to\b)|make that\b|(?:not that|wrong)(?: one| way round)?(?=\s*(?:[.,:;!—–]|$)))|^[哦呃啊]?[，,]?\s*(?:不[对對](?:[。！!]|$|[，,]\s*(?:[应應]|改[成用]|[换換]|用|[还還]是(?=[^，。]{1,10}(?:[，。]|$))|是[^，。了]{1,10}(?:[，。]|$)|不|[别別]|我[说說]|以[后後]|[当當]))|算了(?:[吧啊]?(?:[，,。！!\s]|$)|[还還]是|不|[别別]|我|[当當]))`,

@@ -1,6 +1,6 @@
 /** They ask the agent for something. */
 export const ASKS =
-  /\b(?:(?:can|could|would|will) (?:you|u|we)|please|pls|plz|let['’]?s|(?:tell|show|give|ask|help|remind|let) me)\b|(?:^|[.!?;,] )(?:(?:so|and|now|then|also|but|oh|hey|ok(?:ay)?|right|alright|first|just|start by|begin with),? )*(?:fix|add|build|create|drop|delete|replace|migrate|split|extract|clean up|go (?:on|through)|continue|check|rename|refactor|update|change|implement|find|look (?:at|into)|write|make|move|remove|run|rerun|explain|suggest|draft|revert|turn|use|start|begin|review|port|convert|summari[sz]e|describe|propose|measure|trace|investigate|leave|don['’]?t|dont|keep)\b|\?\s*$|[帮幫](?:我|忙)|麻[烦煩]|[请請](?:你|把|先|再|帮|幫)|(?:^|[，,。；; ])(?:那?你|先|再|[顺順]便|然[后後]|接[着著]|最[后後])?(?:看[下看]|看一下|查|改|修|加|写|寫|列|做|跑|弄|把|[给給]我)|[吗嗎呢吧][？?。]?\s*$|[？?]\s*$/im
+  /\b(?:(?:can|could|would|will) (?:you|u|we)|please|pls|plz|let['’]?s|(?:tell|show|give|ask|help|remind|let) me)\b|(?:^|[.!?;,] )(?:(?:so|and|now|then|also|but|oh|hey|ok(?:ay)?|right|alright|first|just|start by|begin with),? ){0,6}(?:fix|add|build|create|drop|delete|replace|migrate|split|extract|clean up|go (?:on|through)|continue|check|rename|refactor|update|change|implement|find|look (?:at|into)|write|make|move|remove|run|rerun|explain|suggest|draft|revert|turn|use|start|begin|review|port|convert|summari[sz]e|describe|propose|measure|trace|investigate|leave|don['’]?t|dont|keep)\b|\?\s*$|[帮幫](?:我|忙)|麻[烦煩]|[请請](?:你|把|先|再|帮|幫)|(?:^|[，,。；; ])(?:那?你|先|再|[顺順]便|然[后後]|接[着著]|最[后後])?(?:看[下看]|看一下|不要|[别別](?![人的])|查|改|修|加|写|寫|列|做|跑|弄|把|[给給]我)|[吗嗎呢吧][？?。]?\s*$|[？?]\s*$/im
 
 export const ADOPTS =
   /(?<!\b(?:don['’]?t|not|never) (?:\w+ )?)\b(?:i (?:fully |totally |also |really )?agree|agreed to|i decided|(?:he|she|they)(?:['’]s|['’]re| is| are) right|fair (?:point|enough)|so (?:let['’]?s|please|from now on)|so (?=(?:no|we|every|all|always|never|write|use|keep|don['’]?t)\b)|good (?:idea|point))\b|(?<!不)我?同意(?!不)|照(?:他|她|着|著|[办辦]|做)|[听聽](?:他|她)的|就[这這][么麼]定|有道理/i
@@ -22,12 +22,12 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // They come to something else.
   {
     pattern:
-      /(?:^|[.!?,;] )(?:(?:and|oh|ok|so),? )*(?:btw|by the way|oh|one (?:more|other|last) thing|another thing|for the record|remember)\b|(?:^|[，,。；;！ ])(?:[对對]了|[顺順]便|[记記][住得]|[补補]充|跟你|[给給]你)/im,
+      /(?:^|[.!?,;] )(?:(?:and|oh|ok|so),? ){0,6}(?:btw|by the way|oh|one (?:more|other|last) thing|another thing|for the record|remember)\b|(?:^|[，,。；;！ ])(?:[对對]了|[顺順]便|[记記][住得]|[补補]充|跟你|[给給]你)/im,
     weight: 2,
   },
   {
     pattern:
-      /(?:^|[.!?,;] )(?:(?:and|oh|ok|so),? )*(?:also|fyi|generally|in general|whenever you)\b|\b(?:going forward|from now on|from here on)\b|(?:^|[，,。；;！ ])(?:另外|[还還]有|先[说說]|以[后後]|往[后後])/im,
+      /(?:^|[.!?,;] )(?:(?:and|oh|ok|so),? ){0,6}(?:also|fyi|generally|in general|whenever you)\b|\b(?:going forward|from now on|from here on)\b|(?:^|[，,。；;！ ])(?:另外|[还還]有|先[说說]|以[后後]|往[后後])/im,
     weight: 1,
   },
   { pattern: /\b(?:before|while|when|after) you\b|\byou (?:keep|put|did|wrote|forgot|made|just)\b/i, weight: 1 },

@@ -42,6 +42,27 @@ describe('whose voice a sentence is', () => {
     expect(isOwn('please always use double quotes')).toBe(false)
   })
 
+  test('an order beside a request needs no please', () => {
+    expect(voicesIn('Fix the login.\n\nNever touch src/legacy.').isOwn('Never touch src/legacy.')).toBe(true)
+    expect(voicesIn('修一下登录页。\n\n一律用整数。').isOwn('一律用整数。')).toBe(true)
+  })
+
+  test.each(['Only touch cart.ts.', 'Never retry the POST. Keep the timeout.', '不要改公共接口。'])(
+    'a short line below a trace is theirs: %s',
+    (line) => {
+      const trace = 'TypeError: x is undefined\n    at cart.ts:3'
+      expect(voicesIn(`please fix the bug below\n\n${trace}\n\n${line}`).isOwn(line)).toBe(true)
+      expect(voicesIn(`translate this:\n\n${trace}\n\n${line}`).isOwn(line)).toBe(false)
+    },
+  )
+
+  test.each([['客户希望导出 CSV。不要引入新依赖。', '不要引入新依赖']])(
+    'what they say because of somebody else is theirs: %s',
+    (message, own) => {
+      expect(voicesIn(message).isOwn(own)).toBe(true)
+    },
+  )
+
   test('several sentences right below a short first line are theirs only if they go on from it', () => {
     const rules = 'We never accept it in the body. Please send the tenant in the header from now on.'
     expect(voicesIn(`update the api client accordingly\n\n${rules}`).isOwn(rules)).toBe(false)

@@ -1,7 +1,7 @@
 import { typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
-import { handsOver, isShort, LABEL } from './hands-over.ts'
+import { handsOver, isShort, LABEL, WANTED } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
 import { ASKS, goesOnFrom } from './own-signs.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
@@ -87,7 +87,9 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   if (!isMixed(units, ({ kind }) => kind === 'typed')) {
     const speaking = units.filter((_, at) => speaks(units, at)).length
     const least = speaking * 2 >= units.length ? 1 : STRONG
-    return new Set(typed.filter((at) => speaks(units, at) >= least))
+    // Where somebody speaks, a short order beside that needs no "please".
+    const isOrder = (at: number) => speaking > 0 && isBareOrder(units, at)
+    return new Set(typed.filter((at) => speaks(units, at) >= least || isOrder(at)))
   }
   const own = new Set<number>()
   const end = units.length - 1
@@ -100,6 +102,11 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   }
   for (let at = end; at > top && speaksBelow(units, at, top); at--) own.add(at)
   return own
+}
+
+function isBareOrder(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  return unit?.own === 0 && !unit.isList && isShort(unit.text) && !isLoose(units, at) && ORDER.test(unit.text)
 }
 
 /** Something in it may be somebody else's. */
@@ -139,11 +146,21 @@ function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
   const [unit, lead] = [units[at], units[top]]
   if (!unit || unit.isList || unit.kind === 'pasted' || unit.part !== units.at(-1)?.part) return false
   if (lead?.hands && unit.part <= lead.part + 1) return false
-  if (isLoose(units, at) || (lead?.hands && !goesOnFrom(unit.text))) return false
   const isBounded = units[at - 1]?.kind === 'pasted'
+  // Below a trace or code, whose end is seen, a short line need not go on from it, unless a text was to be worked on.
+  const isLine =
+    isBounded &&
+    unit.kind === 'typed' &&
+    isShort(unit.text) &&
+    !unit.text.includes('\n') &&
+    !WANTED.test(lead?.text ?? '')
+  if (isLoose(units, at) || (lead?.hands && !isLine && !goesOnFrom(unit.text))) return false
+  if (isLine) return unit.own >= 0
   return unit.own >= (unit.kind === 'typed' && (isBounded || !lead?.hands) ? 1 : STRONG)
 }
 
+const ORDER =
+  /^(?:(?:and|also|but|please),? )*(?:never|always|only|do not)\b|^(?:[请請也]|[绝絕][对對]|永[远遠])*(?:不[要准得]|[别別]|必[须須]|一律|只[能用])/i
 const STRONG = 2
 const SURE = 5
 

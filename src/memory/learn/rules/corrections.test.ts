@@ -12,6 +12,8 @@ function leftAfter(prompt: string, earlier: string): string | undefined {
 
 describe('a correction is about the same thing, in whatever words', () => {
   test.each([
+    ['Comments are written in English.', '以后注释用中文'],
+    ['Commit messages in English, please.', '提交信息用中文。'],
     ['Uploads time out after 20 seconds.', '20s for the timeout is too short, make it 45'],
     ['Audit logs are kept for 14 days.', 'audit log retention is 60 days now'],
     ['Failed jobs are retried 4 times.', 'bump that: 6 retries from now on'],
@@ -95,5 +97,9 @@ describe('what is about something else ends nothing', () => {
     ['类不要超过 250 行', '这个文件现在已经 350 行了'],
     ['我们一律用 pnpm', '这次先用 npm'],
     ['登录必须走 SSO，失败要记日志', '登录那个不用管了'],
+    ['改代码要写测试。', '以后改代码之前先看文档。'],
+    ['Never mock the database in the tests.', 'No more mocking in the tests.'],
+    ['Never commit to main.', 'no more committing to main'],
+    ['Never edit the cart.', "please don't touch the cart any more"],
   ])('%p stands after %p', (earlier, prompt) => expect(leftAfter(prompt, earlier)).toBeUndefined())
 })

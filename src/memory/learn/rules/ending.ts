@@ -1,5 +1,5 @@
 import { isAct, mattersOf } from '../../../base/typed/taken-back/matters.ts'
-import { isOfState, speaksOfLimit } from '../../../base/typed/taken-back/meant.ts'
+import { demandedIn, isOfState, speaksOfLimit } from '../../../base/typed/taken-back/meant.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { kindsIn } from './alike/one-of-a-kind.ts'
 import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.ts'
@@ -7,13 +7,14 @@ import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.t
 type Ending = NonNullable<DigestRule['ends']>
 
 /** Whether what was said before is what the person takes back: all that they name stands in it. */
-export function isOver({ topic, part, how, isWeak, isState = false }: Ending, earlier: string): boolean {
+export function isOver({ topic, part, how, isWeak, isState = false, isBan = false }: Ending, earlier: string): boolean {
+  if (isBan && demandedIn(earlier) === '') return false
   if (part !== '' || how === 'excepts' || how === 'changes') return false
   if (isWeak && !isAllOf(earlier, topic, 1, A_HALF) && !saysItsNumber(topic, earlier)) return false
   if (how === 'demands') return FORBIDS.test(earlier) && isAllOf(topic, earlier, 1)
   if (how === 'drops' && (FORBIDS.test(earlier) || !isUsedIn(topic, earlier))) return false
   if (how === 'permits' || how === 'relieves') {
-    const lift = { topic, how, isPlain: true, isDeed: !isState, isState }
+    const lift = { topic, how, isPlain: true, isDeed: !isState, isState, isBan }
     if (speaksOfLimit(earlier, lift, NEARLY_ALL)) return true
     if (how === 'permits')
       return !saysOnlyDeeds(topic) && !isOfState(lift, earlier) && FORBIDS.test(earlier) && isAllOf(topic, earlier, 1)

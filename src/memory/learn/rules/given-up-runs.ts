@@ -36,7 +36,7 @@ function namedFrom(text: string, from: number, words: readonly string[]): number
     const gap = index === 0 ? 0 : (/^ +/.exec(text.slice(at))?.[0].length ?? 0)
     const isThere = (index === 0 || gap > 0) && text.startsWith(word, at + gap)
     const end = at + gap + word.length
-    if (!isThere || /[\w/@-]/.test(text[end] ?? ' ')) {
+    if (!isThere || LONGER.test(text.slice(end, end + 2))) {
       if (index === 0) return 0
       return GOES_ON.test(text.slice(at)) ? at - from : 0
     }
@@ -45,6 +45,8 @@ function namedFrom(text: string, from: number, words: readonly string[]): number
   return at - from
 }
 
+/** The name goes on: `test:watch`, `pytest.main`. */
+const LONGER = /^(?:[\w/@-]|[:.]\w)/
 /** What runs another program. */
 const STARTERS = /^(?:(?:npx|bunx|pnpx|sudo|command|time|env(?: [\w]+=\S*)*) )+/
 const STARTED = /(?:npx|bunx|sudo) +$/
@@ -54,11 +56,11 @@ const GOES_ON =
 const GIVEN_UP_BEFORE =
   /(?:\b(?:no more|never|not|don['’]?t|do not|stop|quit|avoid|forbid|ban|instead of|rather than|off|drop|dropped|dropping|ditch\w*|away from|rid of)\s+(?:(?:ever|use|using|run|running|call|calling|do|doing|the|any|again)\s+)*|(?:[别別不][再要准许許能得]?|禁止|停止|不再)(?:再)?(?:用|使用|[跑执執]行?|[运運]行|[调調]用|直接)*\s?)$/
 const GIVEN_UP_BEHIND =
-  /^\s*(?:(?:is|are|was|has been|have been)(?: now)? (?:forbidden|banned|gone|dead|out|off[- ]limits|not allowed|no longer|prohibited|retired|deprecated|removed)|(?:以?[后後]?)(?:[别別]|不[要能准许許再]?)(?:再)?(?:用|[跑碰])|[换換改]成|不用了|[废廢][弃棄]了?|[弃棄]用|已?[经經]?不用|禁止)/
+  /^\s*(?:(?:is|are|was|has been|have been)(?: now)? (?:forbidden|banned|gone|dead(?! (?:simple|easy|slow)\b)|out(?! of\b)|off[- ]limits|not allowed|no longer|prohibited|retired|deprecated|removed)|(?:以?[后後]?)(?:[别別]|不[要能准许許再]?)(?:再)?(?:用|[跑碰])|[换換改]成|不用了|[废廢][弃棄]了?|[弃棄]用|已?[经經]?不用|禁止)/
 /** Nothing of it is left, whatever is said of it then. */
 const WHOLLY =
   /\b(?:instead|rather|off(?![- ]limits)|drop\w*|ditch\w*|away|rid|gone|dead|out|retired|deprecated|removed|no longer)\b|[换換改]成|[废廢弃棄]|不用了/
-const FLAG = /^\s+(?:(?:with|using) )?(--?\w[\w-]*)/
+const FLAG = /^\s+(?:(?:with|using) |-- )?(--?\w[\w-]*)/
 const EVERYWHERE =
   '(?: (?:this|the|our|any|all) (?:repo\\w*|projects?|codebase|workspace|monorepo|team)| (?:any|every)thing| all| now| here| general| future| favou?r| hand| yourself)\\b'
 const NARROWS = new RegExp(

@@ -185,8 +185,9 @@ const OF_A_SORT: readonly RegExp[] = [
   /((?![现現]在|以[后後]|我[们們]|所有|全部|每[个個次]|[项項]目|[这這那][个個]|一律|[统統]一|默[认認])[\u3400-\u9fff]{2}|[a-z][\w.-]+)\s?(环境|環境|服务|服務|分支|端口|目录|目錄|格式|测试|測試|文件|信息)/g,
 ]
 
-/** What is forbidden, and what is to come before it. */
-const NOT_CHANGED = /(?:不要|[别別]|禁止|不准|勿)[改换換]|[改换換][^，,。]{0,8}?[之以]?前(?![端面台])/g
+/** It is not to be, or is only when it is (改代码前 …): that it has changed nobody says. */
+const NOT_CHANGED =
+  /(?:不要|[别別]|禁止|不准|勿)[改换換]|[改换換](?![成为為用了到])[^，。；]{1,12}?(?:[之以]?[前后後]|的?[时時](?:候)?)(?![端面台缀])/g
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不|[别別]|禁/i
 
 /** "use tabs in the makefiles", Makefile 里用 tab: of a place that the other says nothing of. */
@@ -196,7 +197,7 @@ function isForAPlace(text: string, earlier: string): boolean {
 }
 
 const PLACE =
-  /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中|内|內|下面|的(?:[样樣]式|[时時][间間]|文件))/i
+  /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中(?![文英日国國间間心])|[内內](?!容)|下面|的(?:[样樣]式|[时時][间間]|文件))/i
 
 const MOVED_TO =
   /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:is|are|on|in|with|uses?|using|called) `?([A-Za-z][\w.+#/-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#/-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#/-]+)/i

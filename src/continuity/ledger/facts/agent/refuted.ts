@@ -29,7 +29,15 @@ export function takeCauses(ledger: Ledger, sentences: readonly string[], overtak
   if (open === undefined || open.found !== undefined || ledger.step - open.step > NOT_LONG) return
   const found = sentences.find((sentence) => IS_IT.test(sentence) && mayName(sentence) && !TAKES_BACK.test(sentence))
   if (found === undefined || anchorsOf(found).size === 0 || /[?？]$/.test(found)) return
-  ledger.refuted = [...(ledger.refuted ?? []).slice(0, -1), { ...open, found: shortened(found) }]
+  const before = (ledger.refuted ?? []).slice(0, -1)
+  // Found again after the no, it is denied no more.
+  ledger.refuted = isSaidAgain(found, open.claim) ? before : [...before, { ...open, found: shortened(found) }]
+}
+
+/** It names what the claim names, and nothing else. */
+function isSaidAgain(found: string, claim: string): boolean {
+  const named = anchorsOf(claim)
+  return [...anchorsOf(found)].every((anchor) => named.has(anchor))
 }
 
 function remember(ledger: Ledger, { claim, by, words }: Pick<Refuted, 'claim' | 'by' | 'words'>): void {

@@ -184,9 +184,9 @@ function slashCommand(text: string): string {
   return oneLine(`${name} ${args}`)
 }
 
-/** "continue", "yes", "ok go on", "thanks": they keep the goal there was. */
+/** "continue", "yes", "ok go on", "thanks": they keep the goal there was. No two ways to read the same, or a row of 嗯 takes minutes. */
 const NUDGE =
-  /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|move on|do it|do that)|continue|carry on|keep going|go on|go ahead|go for it|move on|resume|go|proceed|yes|yeah|yep|yup|ok|okay|k|alright|all right|sure|thanks|thank you|thx|ty|cheers|so much|very much|a lot|many|next|do it|do that|y|(?:great|good|nice|excellent|awesome) (?:job|work|one)|well done|great|good|nice|perfect|cool|awesome|excellent|got it|understood|lgtm|looks good|sounds good|all good|that['’]s (?:fine|good|great)|fine|correct|right|agreed|try again|(?:請|请)?(?:繼續|继续)(?:做|吧)?|接[著着](?:做|来|來)?|下一步|好|好的|好啊|行|嗯+|可以|可以了|對|对|是|是的|[谢謝][谢謝]你?|多[谢謝]|感[谢謝]|辛苦了?|不[错錯]|很好|太好了|[没沒][问問][题題]|收到|明白|了解)(?![a-z0-9])[\s,.!。！，、~吧了👍🙏]*)+$|^(?:👍|🙏)+$/iu
+  /^(?:(?:please|let['’]?s (?:keep going|continue|go on|go|proceed|move on|do it|do that)|continue|carry on|keep going|go on|go ahead|go for it|move on|resume|go|proceed|yes|yeah|yep|yup|ok|okay|k|alright|all right|sure|thanks|thank you|thx|ty|cheers|so much|very much|a lot|many|next|do it|do that|y|(?:great|good|nice|excellent|awesome) (?:job|work|one)|well done|great|good|nice|perfect|cool|awesome|excellent|got it|understood|lgtm|looks good|sounds good|all good|that['’]s (?:fine|good|great)|fine|correct|right|agreed|try again|(?:請|请)?(?:繼續|继续)做?|接[著着](?:做|来|來)?|下一步|好|好的|好啊|行|嗯|可以|對|对|是|是的|[谢謝][谢謝]你?|多[谢謝]|感[谢謝]|辛苦了?|不[错錯]|很好|太好了|[没沒][问問][题題]|收到|明白|了解)(?![a-z0-9])[\s,.!。！，、~吧了👍🙏]*)+$|^(?:👍|🙏)+$/iu
 const CLIENT_COMMANDS: ReadonlySet<string> = new Set(
   '/compact /clear /context /cost /model /help /exit /resume /config /login /status /usage /mcp /hooks /permissions /ide /memory /agents /quit /rewind /plugin /plugins /doctor /bug /vim /theme /fast /effort'.split(
     ' ',

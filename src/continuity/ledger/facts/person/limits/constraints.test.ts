@@ -8,6 +8,7 @@ test.each([
   ['a demand about a thing', 'The settings file must never be committed.', true],
   ['a condition that is laid down', "If I say stop, don't go on with the edits.", true],
   ['a report that ends in a demand', 'I got an error, so please don’t show the usage there.', true],
+  ['what follows from somebody’s wish', 'Users want a faster checkout, so never block on the analytics call.', true],
   ['a demand in Chinese', '絕不可以提交設定檔。', true],
   ['a case that is thought through', 'Now wondering: if I leave the branch, then don’t commit but stash.', false],
   ['another', 'What if I never commit, and always stash?', false],

@@ -22,7 +22,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   // A long prompt is mostly pasted (a plan, a log): only its commands are limits, its statements are not.
   const sure = (ledger.rules ?? []).filter(
     ({ prompt, sure: isSure, kind, ends, isFaint }) =>
-      prompt === ledger.turn && isSure && kind !== 'fact' && !ends && isFaint !== true,
+      prompt === ledger.turn && isSure && kind !== 'fact' && (!ends || ends.isBan === true) && isFaint !== true,
   )
   const sentences = typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))
   const isBeside = sentences.length > 1 && sentences.length <= MOST_BESIDE
@@ -65,7 +65,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     const ordered = orderedAgainst(ledger, sentence)
     if (ordered?.isOver === true) changeFact(ledger, ordered.limit, { status: 'superseded' })
     else if (ordered !== undefined) putLimit(ledger, entry, { text: sentence, narrows: ordered.limit.id })
-    if (ordered !== undefined) continue
+    if (ordered?.forbids === false) continue
     if (isCriterion(sentence)) keep(sentence)
     if ((ASKS_FOR_WORK.test(sentence) && !isPoliteBan(sentence)) || TELLS.test(sentence) || isCriterion(sentence))
       continue

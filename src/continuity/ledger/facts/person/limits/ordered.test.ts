@@ -124,3 +124,32 @@ describe('another deed, or the same to something else, ends nothing', () => {
     expect(limitsInForce(advance(emptyLedger(), told.entries)).map(({ exceptions }) => exceptions)).toEqual([[]])
   })
 })
+
+describe('an order that waits for something, or forbids something else', () => {
+  test.each([
+    ['commit it when the tests pass', "Don't commit yet."],
+    ['Commit it once I have reviewed it.', "Don't commit yet."],
+    ['push it after my review', "Don't push yet."],
+    ['merge it if CI is green', "Don't merge yet."],
+  ])('%s: it stands beside “%s”', (order, limit) => expect(inForce(limit, order)).toEqual([`${limit} + ${order}`]))
+
+  test('what it forbids is a limit', () => {
+    expect(inForce("Don't commit yet.", 'Commit it now, but never push to main.')).toEqual(['never push to main.'])
+  })
+})
+
+describe('what is forbidden once more is not taken back by that', () => {
+  test.each([
+    [['Never edit the cart.', "Don't touch the cart any more."], ['Never edit the cart.']],
+    [
+      ["Don't edit the cart without tests.", "Please don't touch the cart any more."],
+      ["Don't edit the cart without tests.", "Please don't touch the cart any more."],
+    ],
+    [['No more hardcoding of URLs.'], ['No more hardcoding of URLs.']],
+    [['From now on, no more mocking in the tests.'], ['From now on, no more mocking in the tests.']],
+    [
+      ["Don't log emails.", 'No more logging of emails anywhere.'],
+      ["Don't log emails.", 'No more logging of emails anywhere.'],
+    ],
+  ])('%p', (messages, limits) => expect(inForce(...messages)).toEqual(limits))
+})

@@ -2,10 +2,11 @@ import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { activeLimits } from './taken-back.ts'
 
-/** What the person forbade and now orders, or calls all right: whether it is over with that, or the order is told beside it. */
+/** What the person forbade and now orders, or calls all right: whether it is over with that, or the order is told beside it; and whether it forbids something else. */
 export interface Ordered {
   readonly limit: ConstraintFact
   readonly isOver: boolean
+  readonly forbids: boolean
 }
 
 /** "Open the PR" after "don't open a PR", 现在写测试吧 after 先不要写测试: the same deed to the same thing. What was only put off is over then. */
@@ -17,7 +18,8 @@ export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | unde
     (one) =>
       one.narrows === undefined && (isChinese ? isOrderedInChinese(one.text, sentence) : isOrdered(one.text, sentence)),
   )
-  return limit === undefined ? undefined : { limit, isOver: PUT_OFF.test(limit.text) && !ONLY.test(sentence) }
+  if (limit === undefined) return undefined
+  return { limit, isOver: PUT_OFF.test(limit.text) && !BOUND.test(sentence), forbids: FORBIDS_ELSE.test(sentence) }
 }
 
 function isOrdered(limit: string, sentence: string): boolean {
@@ -165,7 +167,11 @@ const DEEDS: readonly (readonly string[])[] = [
 const PUT_OFF = /\b(?:yet|for now|right now|until I (?:say|tell))\b|先(?:不|[别別])|[暂暫][时時]/i
 /** "Never commit" is not over with one commit. */
 const FOR_GOOD = /\b(?:never|ever|always)\b/i
-const ONLY = /\b(?:only|just)\b|[只仅僅]/i
+/** A part of it alone, or once something else is done: "commit it when the tests pass". */
+const BOUND =
+  /\b(?:only|just|when|once|after|before|if|unless|until|till|provided|as soon as|assuming)\b|[只仅僅]|等(?!等)|如果|要是|[后後](?:再|才|就)/i
+const FORBIDS_ELSE =
+  /[,;.:—–-] ?(?:(?:but|and|just|please|also|then) )*(?:do not|don['’]?t|never|nothing|no|leave|keep|avoid|only)\b|\bbut (?:do not|don['’]?t|never|not)\b/i
 const FORBIDS_CHINESE =
   /^(?:但是?|[请請]|先|[暂暫][时時]|[现現]在|[千绝絕][万萬对對]|也|[绝絕][对對])*(?:不要|不用|不能|不得|[别別]|勿|不准|不[许許]|禁止)(?:再|急着|急著|去)?(.+?)[。！!]*$/
 const LEAD_CHINESE =

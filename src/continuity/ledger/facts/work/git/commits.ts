@@ -4,6 +4,7 @@ import { oneLine } from '../../../../../base/text/text.ts'
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
 import { cleaned, segmentsOf } from '../../runs/check-command.ts'
+import { DECLINED, isDenied, TIME_UP, TIMED_OUT } from '../../runs/commands.ts'
 import { sitesIn } from '../../runs/error-sites.ts'
 import { isUntracked } from '../tree/file-ends.ts'
 import { covers } from './staging.ts'
@@ -55,9 +56,20 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
 
 /** Its hook let it not through: nothing else of the line can have failed, or the output says so. */
 function isByHook({ whole, output, failed }: Answered): boolean {
-  if (NO_COMMIT.test(output)) return false
+  if (NO_COMMIT.test(output) || isNotRun(output)) return false
   if (HOOK.test(output)) return true
   return failed && segmentsOf(whole).every((segment) => ONLY_GIT.test(cleaned(segment)))
+}
+
+/** The client, a rule, the person or the clock did not let it come to an end. */
+function isNotRun(output: string): boolean {
+  return (
+    DECLINED.test(output) ||
+    isDenied(output) ||
+    TIME_UP.test(output) ||
+    TIMED_OUT.test(output) ||
+    output.slice(0, 200).includes('Sibling tool call errored')
+  )
 }
 
 function takeRefused(ledger: Ledger, { command, output }: Answered): void {
@@ -144,9 +156,9 @@ const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continu
 const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
-/** Git itself had nothing to commit, or could not. */
+/** Git itself had nothing to commit, or could not; or the shell found no git, no folder, no end of the quotation. */
 const NO_COMMIT =
-  /nothing (?:added )?to commit|no changes added|Aborting commit|^fatal: |^error: (?:pathspec|Committing is not possible|gpg|option|unknown|cannot|unable)|Please tell me who you are|index\.lock/im
+  /^(?:\/\S*\/)?(?:ba|z|da|k|a)?sh: |^\(eval\):\d|^usage: git |problem with the editor|EDITOR unset|supply the message using|ignored by one of your \.gitignore|nothing (?:added )?to commit|no changes added|Aborting commit|^fatal: |^error: (?:pathspec|Committing is not possible|gpg|option|switch|unknown|cannot|unable)|Please tell me who you are|index\.lock/im
 const HOOK =
   /\bhook (?:id|failed|exited|declined|returned)|\b(?:pre-commit|commit-msg|lint-staged|commitlint|lefthook|husky|overcommit)\b/i
 const ONLY_GIT =
