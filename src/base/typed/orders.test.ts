@@ -122,6 +122,10 @@ test.each([
 test.each([
   "src/a.ts(4,7): error TS2339: Property 'rate' does not exist on type 'Tax'.",
   'Error: You must run `prisma generate` before using the client.',
+  'AssertionError: the agent should answer with 3 steps',
+  'ERROR: agent: connection refused',
+  'error: agents, tools and skills must be arrays',
+  'Error: you must run `terraform init` before every plan',
 ])('what went wrong stays whole: %s', (line) => expect(withoutOrders(line)).toBe(line))
 
 test.each([

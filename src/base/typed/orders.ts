@@ -11,11 +11,13 @@ export function looksLikeOrder(text: string): boolean {
 
 /** A line of what a program printed, as it may be told again: a sentence that gives orders is left out of it. */
 export function withoutOrders(line: string): string {
-  if (!looksLikeOrder(line)) return line
+  if (orderWeight(line) < A_PRINTED_ORDER) return line
   const left = line.split(SENTENCES).map((one) => (looksLikeOrder(one) ? LEFT_OUT : one))
   return left.includes(LEFT_OUT) && !looksLikeOrder(left.join(' ')) ? left.join(' ') : LEFT_OUT
 }
 
+/** That an agent should have done something is what the tests of a program about agents say: one sign more. */
+const A_PRINTED_ORDER = 3
 const LEFT_OUT = '[…]'
 const SENTENCES = /(?<=[.!?;]["'”)]?)\s+|(?<=[。！？；])|(?<=:)\s+(?=[A-Z"'“])/
 
