@@ -11,7 +11,11 @@ export function plainForm(command: string): string {
 
 const FOLDER = /^(?:cd|pushd) .*? && /
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:(?:sudo|time|nice(?: -n ?\d+)?|env) )+/, ''],
+  // In another environment, for so long, so gently.
+  [
+    /^(?:(?:sudo|time|nohup|nice(?: -n ?\d+)?|timeout(?: -\S+)* \d\w*|stdbuf(?: -\S+)+|xvfb-run(?: -\S+)*|(?:env|cross-env)(?: (?:-u \w+|--unset[= ]\w+|-i|-|\w+=\S*))*|dotenv(?: -\S+(?: [\w.]*\.env\S*)?)* --|direnv exec \S+|nix develop(?: \S+)? (?:-c|--command)|caffeinate(?: -\w+)*) )+/,
+    '',
+  ],
   [/^corepack (?=(?:npm|pnpm|yarn)\b)/, ''],
   [/^(?:\.\/)?node_modules\/\.bin\//, ''],
   [/^(?:npx|bunx|pnpx)(?: (?:-y|--yes|--no-install|--))* (?=[\w@])/, ''],

@@ -1,5 +1,6 @@
 import { coverage } from '../../../../base/shell/coverage.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { goesThrough } from '../../../../base/shell/stages.ts'
 import { isTestFile } from '../../../../base/shell/suite.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
 import { isRun } from '../../../ledger/facts/runs/command-kind.ts'
@@ -8,7 +9,13 @@ import { isSameSuite } from './same-suite.ts'
 
 /** Whether a later check leaves nothing to be said of an earlier one. */
 export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {
-  return OVERTAKES.some((does) => does(later, earlier, ledger))
+  const [now, before] = [withoutEnvironment(later), withoutEnvironment(earlier)]
+  return OVERTAKES.some((does) => does(now, before, ledger))
+}
+
+/** What a run is to do without makes it no other check. */
+function withoutEnvironment(check: CheckFact): CheckFact {
+  return ENVIRONMENT.test(check.command) ? { ...check, command: check.command.replace(ENVIRONMENT, '') } : check
 }
 
 function repeats(later: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
@@ -69,6 +76,48 @@ export function isSameFile(one: string, other: string): boolean {
 function isPartOf(later: CheckFact, earlier: CheckFact): boolean {
   const whole = WHOLE.exec(later.command)?.[1]
   return whole !== undefined && (earlier.command === whole || earlier.command.startsWith(`${whole}:`))
+}
+
+/**
+ * As much or more of the same tool was run since, or a stage that contains it: what became of it is what that came to. Where nobody saw
+ * how that ended, whether an edit between has mended it is not known, and an old failure that may be over is not told.
+ */
+function hasGoneThrough(later: CheckFact, earlier: CheckFact, { cwd, work }: Ledger): boolean {
+  if (later.outcome === 'not-reached' || later.outcome === 'none') return false
+  // What brings it out checks nothing.
+  if (earlier.outcome === 'passed' && isRun(later.command)) return false
+  if (later.outcome === 'unseen' && !work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen))
+    return false
+  const inner = later.inner ?? ''
+  const before = earlier.inner ?? ''
+  return (
+    goesThrough(later.command, earlier.command, cwd) ||
+    (inner !== '' && goesThrough(inner, earlier.command, cwd)) ||
+    (before !== '' && goesThrough(later.command, before, cwd))
+  )
+}
+
+/** A build mostly checks types: unless it is seen to run something else, whether they are mended is not known. */
+function hasTyped(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
+  const { inner = '' } = later
+  return (
+    later.outcome === 'passed' &&
+    earlier.outcome === 'failed' &&
+    (TYPES.test(earlier.command) || BY_TSC.test(earlier.line)) &&
+    BUILD_TASK.test(later.command) &&
+    (inner === '' || TYPE_CHECKS.test(inner)) &&
+    work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
+  )
+}
+
+/** A task for all that the project checks. */
+function hasRunEverything(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'passed' || earlier.outcome === 'passed' || isRun(earlier.command)) return false
+  return EVERYTHING.test(plainForm(later.command)) && folderOf(later.command) === folderOf(earlier.command)
+}
+
+function folderOf(command: string): string {
+  return /^(?:cd|pushd) (.*?) && /.exec(command)?.[1] ?? ''
 }
 
 /** What runs tests has compiled what it runs. */
@@ -172,6 +221,9 @@ function insideOf({ inner = '' }: CheckFact): string | undefined {
 const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger) => boolean)[] = [
   repeats,
   isLikeOther,
+  hasGoneThrough,
+  hasTyped,
+  hasRunEverything,
   hasCompiled,
   hasRunAll,
   isSameTest,
@@ -188,6 +240,13 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
 /** Whatever the task is called: what its compiler says is told by its codes. */
 const CHECKS_TYPES =
   /^(?:(?:npx|npm|pnpm|yarn|bun)(?: run)? )?(?:tsc(?: --noEmit)?|typecheck|type-check|check-types|types)$/
+const ENVIRONMENT = /(?<=^|^cd \S+ && )env (?:(?:-u \w+|--unset[= ]\w+|-i) )+/
+const BUILD_TASK =
+  /^(?:cd \S+ && )?(?:(?:npx )?(?:npm|pnpm|yarn|bun|turbo|nx|lerna|make|just|task|mise)\b.*[\s:]|next |ng |nest )build(?:$|[\s:])/
+const TYPE_CHECKS =
+  /\btsc\b|\b(?:next|ng|nest|nuxt|astro|remix|gatsby|tsup|turbo|nx|lerna|react-scripts|vue-cli-service) |\bpnpm -r|--workspaces|run build/
+const EVERYTHING =
+  /^(?:npm|pnpm|yarn|bun run|make|just|task|mise run|rake|composer|poe|hatch run|tox|nox|bin\/|\.\/)[\s]?(?:\S*:)?(?:ci|all|verify|validate|pre-?commit|preflight|qa|check-all|check:all)(?:\.sh)?$/
 const BY_TSC = /\berror TS\d+/
 const INFRASTRUCTURE =
   /^(?:cd \S+ && )?(?:docker(?:-compose)?|podman(?:-compose)?|nerdctl|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/

@@ -62,7 +62,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
     const named = kind !== 'unnamed'
     others = !named
     if (!named && segments.length > MOST_UNNAMED) continue
-    const own = `${FOR_WHAT.exec(segment.text)?.[0] ?? ''}${plain}`
+    const own = `${TAKEN_OUT.exec(segment.text)?.[0] ?? ''}${FOR_WHAT.exec(segment.text)?.[0] ?? ''}${plain}`
     parts.push({ command: folder === '' ? own : `${folder} && ${own}`, named })
     apart ||= from !== -1 && segments.slice(from, at).some(({ then }) => then === ';' || then === '||')
     from = at
@@ -118,7 +118,10 @@ function chainOf(parts: readonly CheckPart[]): string {
 export function cleaned({ text }: Segment): string {
   return (
     text
-      .replace(/^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env)\s+)+/, '')
+      .replace(
+        /^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env(?: (?:-u \w+|--unset[= ]\w+|-i))*)\s+)+/,
+        '',
+      )
       .replace(/\s*(?:\d?>&\d|&?\d?>>?\s*\S+)/g, '')
       .replace(/^[({]\s*|\s*&\s*$/g, '')
       // The end of a subshell whose beginning is another command.
@@ -134,6 +137,8 @@ const SENT_OFF = /(?<![&>|])&$/
 const BESIDE = /[^&>|]&(?![&>\d])(?!.*\bwait$)/
 /** A build for another system, or for production, is another one. */
 const FOR_WHAT = /^(?:(?:GOOS|GOARCH|NODE_ENV)=\w+ )+/
+/** What a run is to do without. */
+const TAKEN_OUT = /^env (?:(?:-u \w+|--unset[= ]\w+|-i) )+/
 /** What only fills a variable. */
 const CAPTURES = /^\w+=["']?\$\(/
 /** They hardly ever fail. */

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'bun:test'
+import { advance } from '../ledger/advance.ts'
+import { emptyLedger } from '../ledger/put.ts'
+import { type Session, session } from '../ledger/sample.ts'
+import { LABELS } from '../texts/labels.ts'
+import { recover } from '../texts/recover.ts'
+
+/** Checks that contain each other, by whatever they are spelled: a small made-up session each. */
+const start = (asked = 'Mend the cart.') => session().place('/srv/shop', 'fix/cart').prompt(asked)
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const OK = { text: 'ok' }
+const RED = (text: string) => ({ failed: true, text: `Exit code 1\n${text}` })
+const said = ({ entries }: Session) => recover({ ledger: advance(emptyLedger(), entries), labels: LABELS.en }).text
+
+describe('a failure is over', () => {
+  const then = (first: string, error: string, second: string, ended: { text: string; failed?: boolean }) =>
+    said(
+      start()
+        .call('Edit', edit('src/cart.x'), OK)
+        .call('Bash', { command: first }, RED(error))
+        .call('Edit', edit('src/cart.x'), OK)
+        .call('Bash', { command: second }, ended),
+    )
+
+  test.each([
+    [
+      'cargo check --workspace',
+      'error[E0432]: unresolved import `crate::B`\n --> src/lib.rs:5:5',
+      'cargo check --workspace --all-targets 2>&1 | tail -8',
+      '    Finished `dev` profile [unoptimized + debuginfo] target(s) in 6.40s',
+    ],
+    [
+      'cargo test --workspace',
+      'test cart::total ... FAILED\ntest result: FAILED. 63 passed; 1 failed',
+      'env -u RUSTFLAGS cargo test --workspace',
+      'test result: ok. 64 passed; 0 failed',
+    ],
+    ['mvn compile', '[ERROR] COMPILATION ERROR :', './mvnw -q verify', ''],
+    ['npx tsc --noEmit', 'src/a.ts(3,1): error TS2304: Cannot find name', 'npm run build', '> tsc -p . && vite build'],
+    ['deno check src/main.ts', 'error: TS2345 [ERROR]: no', 'deno test -A', 'ok | 4 passed | 0 failed (61ms)'],
+    ['npm run lint', 'src/a.ts\n  3:1  error  no-undef', 'npm run verify', '> verify\nall good'],
+  ])('%s once it has passed by a later stage, a wider run or another spelling', (first, error, second, text) => {
+    expect(then(first, error, second, { text })).not.toContain('not run since')
+  })
+
+  test.each([
+    [
+      './gradlew :api:compileTestJava',
+      'api/src/A.java:20: error: cannot find symbol',
+      './gradlew :api:test',
+      'CartTest > rounds() FAILED\n    AssertionError at CartTest.java:58\n233 tests completed, 1 failed\nBUILD FAILED in 1m',
+    ],
+    [
+      'swift build',
+      'Sources/M.swift:7:9: error: cannot find type',
+      'swift test',
+      'Executed 11 tests, with 1 failure (0 unexpected)',
+    ],
+  ])('%s once a later stage came further, whatever its tests did', (first, error, second, text) => {
+    const told = then(first, error, second, RED(text))
+    expect(told).toContain(`\`${second}\` failed after the last edit`)
+    expect(told).not.toContain(`\`${first}\``)
+  })
+
+  test.each([
+    ['cargo clippy', 'error: unused variable', 'cargo test', 'test result: ok. 64 passed; 0 failed'],
+    ['cargo +1.74 check', 'error: requires rustc 1.76', 'cargo check', '    Finished `dev` profile in 6.40s'],
+    ['npx tsc --noEmit', 'src/a.ts(3,1): error TS2304: Cannot find', 'npm test', '12 passed'],
+    ['npx tsc --noEmit', 'src/a.ts(3,1): error TS2304: Cannot find', 'npm run build', '> app@1 build\n> vite build\n'],
+  ])('not %s, where the other has not run it', (first, error, second, text) => {
+    expect(then(first, error, second, { text })).toContain(`\`${first}\` failed before the last edit`)
+  })
+})
+
+test('a command is told as it was typed: what is taken out of its environment stands with it', () => {
+  const told = said(
+    start()
+      .call('Edit', edit('src/cart.rs'), OK)
+      .call('Bash', { command: 'env -u RUSTFLAGS cargo clippy' }, RED('src/a.rs:3:9: error: unused variable')),
+  )
+  expect(told).toContain('`env -u RUSTFLAGS cargo clippy` failed after the last edit')
+})
