@@ -80,3 +80,58 @@ test('a command is told as it was typed: what is taken out of its environment st
   )
   expect(told).toContain('`env -u RUSTFLAGS cargo clippy` failed after the last edit')
 })
+
+describe('a chain that failed', () => {
+  const PLAN = 'cd envs/staging && terraform init -input=false && terraform plan -out=tf.plan'
+  const NO_VALUE =
+    'Terraform has been successfully initialized!\nError: No value for required variable\n  on variables.tf line 12:'
+  const planned = () =>
+    start().call('Edit', edit('envs/staging/main.tf'), OK).call('Bash', { command: PLAN }, RED(NO_VALUE))
+
+  test('is told by the part that its output blames', () => {
+    const told = said(planned())
+    expect(told).toContain('`cd envs/staging && terraform plan -out=tf.plan` failed after the last edit')
+    expect(told).not.toContain('terraform init')
+  })
+
+  test('is over once that part has passed', () => {
+    const since = planned()
+      .call('Edit', edit('envs/staging/terraform.tfvars'), OK)
+      .call(
+        'Bash',
+        { command: 'cd envs/staging && terraform plan -out=tf.plan' },
+        { text: 'Saved the plan to: tf.plan' },
+      )
+    expect(said(since)).not.toContain('failed')
+  })
+
+  const shop = () =>
+    start()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'npm run lint && npm run docs:check' }, RED('something went wrong'))
+
+  test('nobody could tell which: what is left of it is not told once another part was run after an edit', () => {
+    const since = shop()
+      .call('Edit', edit('src/cart.ts'), OK)
+      .call('Bash', { command: 'npm run docs:check' }, { text: 'all is well' })
+    expect(said(since)).not.toContain('lint')
+  })
+
+  test('but is to blame where the other has passed without one', () => {
+    const since = shop().call('Bash', { command: 'npm run docs:check' }, { text: 'all is well' })
+    expect(said(since)).toContain('`npm run lint` failed after the last edit')
+  })
+
+  test('the task that began last is the one that failed', () => {
+    const told = said(
+      start()
+        .call('Edit', edit('src/cart.ts'), OK)
+        .call(
+          'Bash',
+          { command: 'npm run lint && npm run types && npm run docs:check' },
+          RED('> shop@1.0.0 lint\n> eslint .\n\n> shop@1.0.0 types\n> flow check\n\nsomething went wrong'),
+        ),
+    )
+    expect(told).toContain('failed at `npm run types`')
+  })
+})

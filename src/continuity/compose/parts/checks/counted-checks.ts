@@ -1,6 +1,7 @@
 import { isRun } from '../../../ledger/facts/runs/command-kind.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
+import { editsSince } from './edits-since.ts'
 import { overtakes } from './overtakes.ts'
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
@@ -18,7 +19,24 @@ export function checksOf(ledger: Ledger): CheckFact[] {
   return checks.filter(
     (check, at) =>
       (check.outcome === 'failed' || !isRun(check.command)) &&
+      !isCleared(check, ledger) &&
       !checks.slice(0, at).some((later) => overtakes(later, check, ledger)),
+  )
+}
+
+/**
+ * One of its chain had failed, nobody could tell which, and another of them was run since: what is left of it may have been well all
+ * along. It is to blame where the others have passed and nothing was changed between.
+ */
+function isCleared({ unsure = 1, lastSeen, outcome }: CheckFact, ledger: Ledger): boolean {
+  if (outcome !== 'failed' || unsure === 1) return false
+  const checks = factsOf(ledger, 'check')
+  const left = checks.filter((other) => other.lastSeen === lastSeen && other.unsure === unsure)
+  if (left.length >= unsure) return false
+  return (
+    left.length > 1 ||
+    editsSince(ledger, lastSeen) > 0 ||
+    checks.some((other) => other.lastSeen > lastSeen && other.outcome !== 'passed')
   )
 }
 

@@ -58,7 +58,8 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     const beside = outcome === 'passed' && run.apart ? passedBeside(run, at, entry.text) : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: beside, places: [], isPartly: false }
     const file = outcome === 'failed' && line !== '' ? belowProject(failure?.location ?? '', ledger) : ''
-    putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, ...own })
+    const unsure = outcome === 'failed' ? outcomes.filter((other) => other === 'failed').length : 1
+    putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, unsure, ...own })
   }
 }
 
@@ -104,7 +105,16 @@ function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): vo
   const isSettled = known?.outcome === 'failed' || known?.outcome === 'passed'
   // What was told of the same run before its output was seen does not stand.
   if (isSettled && known.lastSeen !== ledger.step) return
-  const shown = { test: '', file: '', inner: '', cutBy: '', places: [], isPartly: false, listed: NO_PACKAGES }
+  const shown = {
+    test: '',
+    file: '',
+    inner: '',
+    cutBy: '',
+    places: [],
+    isPartly: false,
+    listed: NO_PACKAGES,
+    unsure: 1,
+  }
   putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
 }
 
@@ -131,6 +141,7 @@ interface Ended {
   readonly cutBy: string
   readonly places: readonly string[]
   readonly isPartly: boolean
+  readonly unsure: number
   readonly listed: ReturnType<typeof packagesIn>
 }
 
@@ -161,6 +172,7 @@ function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, 
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
       ...(places.length > 0 && { places }),
       ...(isPartly && { partly: true as const }),
+      ...(ended.unsure > 1 && { unsure: ended.unsure }),
       ...(ledger.branch !== '' && { branch: ledger.branch }),
       ...(ledger.work.root !== undefined && { root: ledger.work.root }),
       ...(standsBelow(ledger) !== '' && { below: standsBelow(ledger) }),

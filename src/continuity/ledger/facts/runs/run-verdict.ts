@@ -58,7 +58,30 @@ export function passedBeside(run: CheckRun, at: number, text: string): string {
 function failingIn(run: CheckRun, text: string): number {
   const blamed = failingPart(run, text)
   if (blamed !== -1 || run.parts.length === 1) return blamed
-  return TESTS_FAIL.test(text) || isNotReached(text) ? failingKind(run, text, false) : -1
+  const from = passedUntil(run, text)
+  if (from === run.parts.length - 1 || lastBegun(run, text) === from) return from
+  const failing = TESTS_FAIL.test(text) || isNotReached(text) ? failingKind(run, text, false) : -1
+  return failing >= from ? failing : -1
+}
+
+/** How many of a chain the output shows to be done: each that says so in its own words, and all before one that has begun. */
+function passedUntil(run: CheckRun, text: string): number {
+  const plain = text.replace(CONTROL, '')
+  const signs = run.parts.map(({ command }) => DONE.find(([form]) => form.test(command))?.[1])
+  const done = signs.findLastIndex((sign, at) => {
+    if (sign === undefined) return false
+    const before = signs.slice(0, at).filter((other) => other === sign).length
+    return [...plain.matchAll(sign)].length > before
+  })
+  return Math.min(Math.max(done + 1, lastBegun(run, text)), run.parts.length - 1)
+}
+
+/** The last of the parts that printed its name as it began, where all that follow would have done so too; -1 without one. */
+function lastBegun({ parts }: CheckRun, text: string): number {
+  const begun = new Set([...text.replace(CONTROL, '').matchAll(BEGUN)].map(([, task]) => task))
+  const names = parts.map(({ command }) => TASK_OF_PACKAGE.exec(command)?.[1])
+  const last = names.findLastIndex((name) => begun.has(name))
+  return names.slice(last).every((name) => name !== undefined) ? last : -1
 }
 
 /** Tests tell of their failures in their own words; what else is wrong is of the one part that is no test. */
@@ -123,6 +146,34 @@ function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): O
   return at < failing ? 'passed' : 'not-reached'
 }
 
+/** A package's task, and what is printed as it begins. */
+const TASK_OF_PACKAGE = /^(?:cd \S+ && )?(?:npm|pnpm|yarn|bun)(?: run)? ([\w:.-]+)/
+const BEGUN = /^> (?:@?[\w./-]+@\S+ )([\w:.-]+)(?= |$)/gm
+/** How tools say that all went well. */
+const DONE: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:terraform|tofu) (?:-\S+ )*init\b/, /has been successfully initialized/g],
+  [/\b(?:terraform|tofu) (?:-\S+ )*validate\b/, /The configuration is valid/g],
+  [/\b(?:terraform|tofu) (?:-\S+ )*plan\b/, /^Plan: \d|^No changes\.|Saved the plan to/gm],
+  [/\bhelm lint\b/, /chart\(s\) linted, 0 chart\(s\) failed/g],
+  [/\bcargo (?:\+\S+ )?(?:check|c|build|clippy)\b/, /^\s*Finished `/gm],
+  [/\b(?:gradlew?)\b/, /^BUILD SUCCESSFUL/gm],
+  [/\bmvnw?\b/, /BUILD SUCCESS$/gm],
+  [/\bdotnet build\b/, /^\s*Build succeeded/gm],
+  [/\bswift build\b/, /^Build complete!/gm],
+  [/\b(?:cmake --build|g?make|ninja)\b/, /^\[100%\] Built target/gm],
+  [/\b(?:flutter|dart) analy[sz]e\b/, /^No issues found!/gm],
+  [/\bruff(?: check)?\b/, /^All checks passed!/gm],
+  [/\bmypy\b/, /^Success: no issues found/gm],
+  [/\bblack\b/, /^All done!/gm],
+  [/\bprettier\b/, /^All matched files use Prettier/gm],
+  [/\bgolangci-lint\b/, /^0 issues\./gm],
+  [/\brubocop\b/, /no offenses detected/g],
+  [/\bphpstan\b/, /\[OK\] No errors/g],
+  [/\bpytest\b/, /^=* ?\d+ passed(?:, \d+ (?:skipped|warnings?|deselected|xfailed))* in /gm],
+  [/\bphpunit\b/, /^OK \(\d+ tests?/gm],
+  [/\bmix credo\b/, /found no issues/g],
+  [/\bbiome\b/, /^Checked \d+ files? in .*No fixes/gm],
+]
 const TESTS_FAIL =
   /^\s*(?:--- FAIL|FAIL(?:ED)?\b|not ok \d|✗ |✕ |● |\(fail\) )|\b[1-9]\d* (?:tests? )?fail(?:ed|ing|ures?)\b|test result: FAILED/m
 const TESTS_PASS = /\b(?:tests?|specs?|examples?|scenarios?|suites?)\b|\b\d+ pass(?:ed|ing)?\b|^ok\b|^# pass|0 fail/i
