@@ -309,6 +309,8 @@ export interface CheckFact extends FactBase {
   readonly passedAt?: number
   /** What the task really runs, as its runner printed it. */
   readonly inner?: string
+  /** That what it failed over is known, flaky or not the work's, as the agent said it. */
+  readonly known?: string
   /** Of how many of a chain one has failed, where nobody could tell which. */
   readonly unsure?: number
   /** What the agent said of its failure right after it, and whether that blames the work. */

@@ -134,6 +134,7 @@ export const ENGLISH: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` failed at \`${part}\`${when === '' ? '' : ` ${when}`}, the rest was not reached${line === '' ? '' : `: “${line}”`}`,
     passedAlone: '; that test has passed by itself since',
+    known: (by, text) => `; known: ${by === 'user' ? 'the user' : 'the agent'} said “${text}”`,
     alsoSays: (line) => `; also “${line}”`,
     alsoAt: (places) => `; also at ${places}`,
     noReason: '; the reason was not shown',

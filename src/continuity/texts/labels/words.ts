@@ -113,6 +113,8 @@ export interface LineWords {
   staleHere(count: number, checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
+  /** Who said that it fails anyway. */
+  known(by: 'user' | 'agent', text: string): string
   /** Behind the line of a failure. */
   alsoAt(places: string): string
   alsoSays(line: string): string

@@ -125,6 +125,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失败，其余没有运行到${line === '' ? '' : `：“${line}”`}`,
     passedAlone: '；该测试之后单独运行已通过',
+    known: (by, text) => `；已知：${by === 'user' ? '用户' : '代理'}说“${text}”`,
     alsoSays: (line) => `；还有“${line}”`,
     alsoAt: (places) => `；还有 ${places}`,
     noReason: '；原因未显示',

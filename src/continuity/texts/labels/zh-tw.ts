@@ -125,6 +125,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     checkStopped: (chain, part, when, line) =>
       `\`${chain}\` ${when}在 \`${part}\` 失敗，其餘沒有執行到${line === '' ? '' : `：「${line}」`}`,
     passedAlone: '；該測試之後單獨執行已通過',
+    known: (by, text) => `；已知：${by === 'user' ? '使用者' : '代理'}說「${text}」`,
     alsoSays: (line) => `；還有「${line}」`,
     alsoAt: (places) => `；還有 ${places}`,
     noReason: '；原因未顯示',

@@ -6,6 +6,7 @@ import { factsOf } from '../../../ledger/put.ts'
 import type { Telling } from '../../line.ts'
 import { commandOfRun, type Group, isShaken } from './check-groups.ts'
 import { changesSince, editsSince } from './edits-since.ts'
+import { knownFailure } from './known/known-failure.ts'
 import { liveLine } from './live-line.ts'
 import { isSameFile } from './overtakes.ts'
 
@@ -14,6 +15,7 @@ export function failedTexts(failed: readonly Group[], telling: Telling): (readon
   const { ledger, words } = telling
   const lines = new Map<string, [Group, ...Group[]]>()
   const files = new Set<string>()
+  const blames = new Map<string, number>()
   const meant = failed.filter(isMeant)
   for (const group of failed) {
     if (meant.length > 1 && meant.includes(group)) continue
@@ -27,6 +29,11 @@ export function failedTexts(failed: readonly Group[], telling: Telling): (readon
     const file = TEST_FILE.exec(first.line)?.[1] ?? ''
     const isOvertaken = file !== '' && files.has(file) && editsSince(ledger, first.lastSeen) > 0
     files.add(file)
+    // The same failure was seen again since, by whatever was run.
+    const blame = blameOf(first)
+    const edits = editsSince(ledger, first.lastSeen)
+    if (blame !== '' && (blames.get(blame) ?? edits) !== edits) continue
+    if (blame !== '') blames.set(blame, edits)
     const stopped = group.some(({ outcome }) => outcome === 'not-reached')
     const blamed = foundSince(first, failed, ledger) ?? blamedTest(first) ?? first.line.replace(/[\d.]+/g, '#')
     const key = stopped || blamed === '' ? first.id : `${editsSince(ledger, first.lastSeen)} ${blamed}`
@@ -43,6 +50,13 @@ export function failedTexts(failed: readonly Group[], telling: Telling): (readon
     ),
     ...meantTexts(meant, telling),
   ]
+}
+
+/** A test by its name, or a line with its place; where the name of what was run is all there is, nothing. */
+function blameOf(check: CheckFact): string {
+  const { line, test, file } = check
+  if (test !== undefined) return `${test.replace(/ - .*$/, '')} ${file ?? ''}`.trim()
+  return FAILED_TEST.exec(line)?.[1] ?? (/:\d/.test(line) ? line.replace(/\d+(?:\.\d+)?m?s\b/g, '#') : '')
 }
 
 /** Tests that were written before what they test are one line. */
@@ -134,14 +148,15 @@ export function isSaidOfFailure(passed: CheckFact, failed: readonly Group[], led
 }
 
 function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
-  const name = blamedTest(check)
-  if (name === undefined) return false
-  const { file = '' } = check
+  const name = blamedTest(check) ?? ''
+  const { file = TEST_FILE.exec(check.line)?.[1] ?? '' } = check
+  if (name === '' && file === '') return false
   return factsOf(ledger, 'check').some(({ outcome, lastSeen, command }) => {
     if (outcome !== 'passed' || lastSeen <= check.lastSeen) return false
     const { filters = [], targets = [] } = testRunOf(command) ?? {}
     // All tests of its file.
     if (filters.length === 0 && TEST_FILE.test(`${file}:1`) && targets.some((one) => isSameFile(one, file))) return true
+    if (name === '') return false
     return (
       filters.includes(name) || (name.includes('::') && targets.includes(name)) || isRunOf(command, check, name, ledger)
     )
@@ -185,10 +200,21 @@ function hasAllPassed(check: CheckFact, ledger: Ledger): boolean {
   )
 }
 
+/** The same files, first red and then green. */
+function hasPassedUnedited(check: CheckFact, ledger: Ledger): boolean {
+  const { lastSeen } = check
+  const passes = factsOf(ledger, 'check').filter((other) => other.outcome === 'passed' && other.lastSeen > lastSeen)
+  return passes.some((pass) => editsSince(ledger, pass.lastSeen) === editsSince(ledger, lastSeen))
+}
+
 /** What is known of a failure beside its line: that the test has passed since, or what the agent said of it. */
 function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): string {
   if (isNamedElsewhere(check, ledger)) return ''
-  if (hasPassedAlone(check, ledger)) return words.passedAlone
+  const isAlone = hasPassedAlone(check, ledger)
+  const known = knownFailure(check, ledger, isAlone && hasPassedUnedited(check, ledger))
+  const by = known === undefined ? '' : words.known(known.by, known.text)
+  if (isAlone) return `${words.passedAlone}${by}`
+  if (by !== '') return by
   const { remark } = check
   // Why it failed is overtaken by the edits that follow.
   const isTold = remark !== undefined && !(remark.isFault && editsSince(ledger, check.lastSeen) > 0)

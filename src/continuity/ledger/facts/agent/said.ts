@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../../../base/text/sentences.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
+import { takeKnown } from '../runs/tests/known-failure.ts'
 import { takeDoubt } from './agent-report.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
@@ -21,6 +22,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   takeCauses(ledger, sentences, refuteCauses(ledger, entry.text))
   takeQuestions(ledger, entry, sentences)
   takeRemark(ledger, entry, sentences)
+  takeKnown(ledger, sentences)
   takeDoubt(ledger, sentences)
   takeLeft(ledger, entry)
   takeReview(ledger, entry.text)
