@@ -135,3 +135,19 @@ describe('a chain that failed', () => {
     expect(told).toContain('failed at `npm run types`')
   })
 })
+
+test('what passed for some tests is not told as old once all have passed since', () => {
+  const told = said(
+    start()
+      .call('Edit', edit('logging/a.go'), OK)
+      .call('Bash', { command: 'go test ./logging/... -v' }, { text: 'ok  \tshop/logging\t0.2s' })
+      .call('Edit', edit('logging/a.go'), OK)
+      .call(
+        'Bash',
+        { command: 'mise run lint && mise run test' },
+        { text: '0 issues.\nok  \tshop/logging\t0.5s\n[lint] $ golangci-lint run ./...\n[test] $ go test ./...' },
+      ),
+  )
+  expect(told).not.toContain('not run since')
+  expect(told).toContain('mise run lint && mise run test')
+})

@@ -23,7 +23,7 @@ import { asksForSummary, isClientCommand, isTyped, takeWords } from './facts/per
 import { isPlan, takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
-import { takeBackScript, takeScript } from './facts/runs/scripts.ts'
+import { takeBackScript, takeScript, takeScriptTold } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { goTo, meetWorktree, rootOf } from './facts/work/checkouts.ts'
@@ -131,6 +131,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
       dropCauses(ledger, entry.text)
     }
     takeSpokenOf(ledger, entry.text, 'person')
+    takeScriptTold(ledger, entry.text)
     if (!worksOnItsText(entry.text)) {
       takePlanDemands(ledger, entry)
       takePlanRules(ledger, entry, { from: '', text: entry.text })

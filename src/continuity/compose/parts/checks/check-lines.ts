@@ -8,7 +8,7 @@ import { stillThere } from '../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../line.ts'
 import { bears, pathsSince, sinceOf } from './bearing.ts'
 import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-groups.ts'
-import { checksOf, hasScriptSince } from './counted-checks.ts'
+import { checksOf, hasScriptSince, isRunSince } from './counted-checks.ts'
 import { uncheckedLines } from './coverage/unchecked.ts'
 import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
@@ -182,7 +182,7 @@ function isBuildOf(failed: readonly Group[], { command, lastSeen }: CheckFact): 
 function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   const last = isOpenEdit(ledger.did) ? { path: ledger.did.what } : stillThere(ledger.work).at(-1)
   if (last === undefined || groups.length === 0) return ''
-  if (!isOpenEdit(ledger.did) && (hasScriptSince(ledger) || isCheckOpen(ledger))) return ''
+  if (!isOpenEdit(ledger.did) && (hasScriptSince(ledger) || isRunSince(ledger) || isCheckOpen(ledger))) return ''
   // What an agent that was sent out has run is not seen.
   if ((ledger.work.others?.step ?? 0) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
   if (groups.some((group) => group[0].outcome !== 'none' && sinceOf(ledger, group).count === 0)) return ''

@@ -1,4 +1,6 @@
-import { isRun } from '../../../ledger/facts/runs/command-kind.ts'
+import { cleaned, segmentsOf } from '../../../ledger/facts/runs/check-command.ts'
+import { commandKind, isRun } from '../../../ledger/facts/runs/command-kind.ts'
+import { isLook } from '../../../ledger/facts/runs/scripts.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { editsSince } from './edits-since.ts'
@@ -66,12 +68,34 @@ export function hasScriptSince(ledger: Ledger): boolean {
   return factsOf(ledger, 'check').some((check) => isScriptSince(ledger, check))
 }
 
+/**
+ * Whether anything was run after the last edit that may have shown whether it holds: what was edited itself, under whatever name, or a
+ * program that nobody knows.
+ */
+export function isRunSince(ledger: Ledger): boolean {
+  const last = ledger.work.editSteps.at(-1) ?? 0
+  const names = ledger.work.edits.flatMap(({ path }) => {
+    const file = path.slice(path.lastIndexOf('/') + 1)
+    const stem = file.replace(/\.\w+$/, '')
+    return stem.length >= SHORTEST_NAME ? [file, stem] : [file]
+  })
+  return factsOf(ledger, 'command').some(
+    ({ command, lastSeen, status }) =>
+      lastSeen > last &&
+      status !== 'declined' &&
+      segmentsOf(command)
+        .map((segment) => cleaned(segment))
+        .some((part) => !isLook(part) && (commandKind(part) !== 'none' || names.some((name) => part.includes(name)))),
+  )
+}
+
 function isScriptSince({ work }: Ledger, { command, lastSeen }: CheckFact): boolean {
   const last = work.editSteps.at(-1)
   return last !== undefined && last < lastSeen && (SCRIPT.test(command) || SCRIPT_FILE.test(command))
 }
 
 const SWITCHES: ReadonlySet<string> = new Set(['git checkout', 'git switch', 'gh pr checkout', 'gt checkout'])
+const SHORTEST_NAME = 5
 const REPEATED = 1
 const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\/[\w.-]+/
 const SCRIPT_FILE = /(?:^|\s)[\w.-]+\.(?:[cm]?[jt]sx?|py|sh|rb|pl|php|ps1)(?:\s|$)/

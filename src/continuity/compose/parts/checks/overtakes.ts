@@ -110,6 +110,24 @@ function hasTyped(later: CheckFact, earlier: CheckFact, { work }: Ledger): boole
   )
 }
 
+/** What a task is seen to run has run what was run by itself. */
+function hasRunInside({ outcome, inner = '' }: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
+  const [wide, narrow] = [testRunOf(inner), testRunOf(earlier.command)]
+  if (wide === undefined || narrow === undefined || (outcome !== 'passed' && outcome !== 'failed')) return false
+  return wide.filters.length === 0 && coverage(wide, narrow, '', cwd) === 'covers'
+}
+
+/** Some tests passed, and then all of the project by its own task: that the few were not run by themselves since says nothing. */
+function isAmongAll(later: CheckFact, earlier: CheckFact): boolean {
+  if (later.outcome !== 'passed' || earlier.outcome !== 'passed') return false
+  const [all, some] = [testRunOf(later.command), testRunOf(earlier.command)]
+  if (all === undefined || some === undefined || all.tags !== '') return false
+  if (all.filters.length + all.targets.length + all.packages.length > 0) return false
+  const bare = plainForm(later.command)
+  const isAll = ANY_TESTS.test(bare) || (SCRIPT_TESTS.test(bare) && SCRIPT_RUNNER.test(plainForm(earlier.command)))
+  return isAll && some.filters.length + some.targets.length > 0
+}
+
 /** A task for all that the project checks. */
 function hasRunEverything(later: CheckFact, earlier: CheckFact): boolean {
   if (later.outcome !== 'passed' || earlier.outcome === 'passed' || isRun(earlier.command)) return false
@@ -224,6 +242,8 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
   hasGoneThrough,
   hasTyped,
   hasRunEverything,
+  hasRunInside,
+  isAmongAll,
   hasCompiled,
   hasRunAll,
   isSameTest,
@@ -241,6 +261,9 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
 const CHECKS_TYPES =
   /^(?:(?:npx|npm|pnpm|yarn|bun)(?: run)? )?(?:tsc(?: --noEmit)?|typecheck|type-check|check-types|types)$/
 const ENVIRONMENT = /(?<=^|^cd \S+ && )env (?:(?:-u \w+|--unset[= ]\w+|-i) )+/
+const ANY_TESTS = /^(?:make|just|task|mise run|rake|tox|nox)(?: tests?(?::(?:all|ci))?)?$/
+const SCRIPT_TESTS = /^(?:npm|pnpm|yarn|bun run) tests?(?::(?:all|ci))?$/
+const SCRIPT_RUNNER = /^(?:vitest|jest|mocha|ava|bun test|node --test)\b/
 const BUILD_TASK =
   /^(?:cd \S+ && )?(?:(?:npx )?(?:npm|pnpm|yarn|bun|turbo|nx|lerna|make|just|task|mise)\b.*[\s:]|next |ng |nest )build(?:$|[\s:])/
 const TYPE_CHECKS =

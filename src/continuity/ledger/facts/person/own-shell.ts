@@ -4,6 +4,7 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { takeChecks } from '../runs/checks.ts'
+import { takeScriptRun } from '../runs/scripts.ts'
 import { takeTree } from '../work/tree/tree.ts'
 import { takeGit } from '../work/work.ts'
 
@@ -21,6 +22,7 @@ export function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prom
   const answer = { text: entry.text.replace(/<\/?bash-std(?:out|err)>/g, '\n'), failed: false }
   takeTree(ledger, answer, call)
   takeGit(ledger, answer, call, 'person')
+  takeScriptRun(ledger, call)
   takeOwnCheck(ledger, { ...entry, ...answer, type: 'result', id: OWN_SHELL }, call)
   return true
 }

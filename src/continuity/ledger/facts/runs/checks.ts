@@ -53,7 +53,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomes[at] ?? verdict
-    const inner = run.parts.length === 1 ? innerCommand(entry.text) : ''
+    const inner = run.parts.length === 1 ? innerCommand(entry.text) : innerOf(part, entry.text)
     const test = outcome === 'failed' && line !== '' ? (failure?.test ?? '') : ''
     const beside = outcome === 'passed' && run.apart ? passedBeside(run, at, entry.text) : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: beside, places: [], isPartly: false }
@@ -217,6 +217,18 @@ function standsBelow({ cwd, work }: Ledger): string {
 function innerCommand(output: string): string {
   const shown = INNER.exec(output.slice(0, HEAD).replace(CONTROL, ''))?.[1] ?? ''
   return shown.length <= LONGEST_INNER ? shown.trim() : ''
+}
+
+/** The same in a chain, where the line is headed by the name of the task. */
+function innerOf({ command }: CheckPart, output: string): string {
+  const task = command.split(/\s+/).at(-1) ?? ''
+  const head = `[${task}] $ `
+  const line =
+    output
+      .replace(CONTROL, '')
+      .split('\n')
+      .find((one) => one.startsWith(head)) ?? ''
+  return line.length - head.length <= LONGEST_INNER ? line.slice(head.length).trim() : ''
 }
 
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/

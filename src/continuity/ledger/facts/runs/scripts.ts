@@ -41,17 +41,33 @@ function namesIn(text: string, task: RegExp): string[] {
 export function takeScriptRun(ledger: Ledger, { command, whole = command }: OpenCall): void {
   const { unrun = [] } = ledger
   if (unrun.length === 0) return
-  const segments = segmentsOf(whole)
+  const commands = segmentsOf(whole)
     .map((segment) => cleaned(segment))
     .filter((segment) => !LOOKS.test(segment))
+  // What is fed to an interpreter may read and run it.
+  const segments = READS_CODE.test(whole) ? [...commands, whole] : commands
   const left = unrun.filter(({ path }) => !segments.some((segment) => isRunBy(path, segment)))
   if (left.length < unrun.length) ledger.unrun = left
+}
+
+/** The person tells how it went, in words or by what it printed: which one they ran is not always said. */
+export function takeScriptTold(ledger: Ledger, text: string): void {
+  const { unrun = [] } = ledger
+  if (unrun.length === 0) return
+  const head = text.slice(0, LONGEST_TOLD)
+  const left = RAN.test(head) ? [] : WENT.test(head) ? unrun.filter(({ path }) => !head.includes(baseOf(path))) : unrun
+  if (left.length < unrun.length) ledger.unrun = left
+}
+
+/** It shows something, and runs nothing. */
+export function isLook(segment: string): boolean {
+  return LOOKS.test(segment)
 }
 
 /** A task by its whole name: `mise run dup` is not `mise run dup:staged`. */
 function isRunBy(path: string, segment: string): boolean {
   const task = /^(?:mise run|make|just) (\S+)$/.exec(path)?.[1]
-  if (task === undefined) return segment.includes(baseOf(path))
+  if (task === undefined) return segment.includes(baseOf(path)) || segment.includes(` -m ${moduleOf(path)}`)
   return segment.split(/\s+/).includes(task)
 }
 
@@ -59,6 +75,17 @@ function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
+/** `scripts/backfill.py` as `python -m` names it. */
+function moduleOf(path: string): string {
+  return path.replace(/\.\w+$/, '').replaceAll('/', '.')
+}
+
+const READS_CODE = /\b(?:python3?|node|ruby|perl|psql|bash|sh|deno|bun)\b[^\n]*<</
+const RAN =
+  /(?<!(?:not|n['’]t|before I|after I|when I|once I|until I) )\b(?:I|we|just|already|i['’]ve|we['’]ve) (?:just |already )?(?:ran|run it|executed|started it)\b|(?:^|[.!,;\n] *)ran (?:it|them|that)\b|跑了|跑过|跑過|运行了|運行了|執行了|执行了/i
+const WENT =
+  /Traceback|File "|, line \d|\.\w{1,4}:\d+|\b(?:ran|worked|works|printed|prints|finished|took|failed|fails|crash\w*|errors?|exited|stopped|hangs?|hung)\b|报错|報錯|输出|輸出|停了|失败|失敗/i
+const LONGEST_TOLD = 6000
 const SCRIPT = /\.(?:sh|bash|zsh|ps1)$/
 /** Where a project's tasks are written, how one begins there, and how it is run. */
 const RUNNERS: readonly { readonly file: RegExp; readonly task: RegExp; readonly run: string }[] = [
