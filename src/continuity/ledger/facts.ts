@@ -305,6 +305,8 @@ export interface CheckFact extends FactBase {
   /** The packages that a run of tests has listed, where all of its output was seen, and those of them that came from a cache. */
   readonly packages?: readonly string[]
   readonly cached?: readonly string[]
+  /** That it passed was read from a cache: nothing was run. */
+  readonly fromCache?: true
   /** When it last passed. */
   readonly passedAt?: number
   /** What the task really runs, as its runner printed it. */

@@ -126,6 +126,9 @@ export const ENGLISH: Labels = {
     ranEnded: (checks) => `Also run: ${checks}.`,
     ranNone: (checks) => `No test was run by ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
+    saidToFail: (command) => `The user says that ${command} fails; it was not seen to pass since.`,
+    saidToFailCached: (command) =>
+      `The user says that ${command} fails; it was not seen to pass since but from the cache.`,
     pastedSince: (line) => `After the last run here the user pasted a failure that was not run since: “${line}”`,
     commands: (commands) => `\`${commands.join('`, `')}\``,
     check: (command, outcome, line, cutBy) =>

@@ -90,6 +90,9 @@ export interface LineWords {
   /** Runs of tests in which none was run. */
   ranNone(checks: string): string
   ranUnseen(checks: string): string
+  /** By the request in hand; the second where only a cache has given a pass since. */
+  saidToFail(command: string): string
+  saidToFailCached(command: string): string
   pastedSince(line: string): string
   commands(commands: readonly string[]): string
   check(command: string, outcome: string, line: string, cutBy: string): string

@@ -12,6 +12,7 @@ import { checksOf, hasScriptSince, isRunSince } from './counted-checks.ts'
 import { uncheckedLines } from './coverage/unchecked.ts'
 import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
 import { failedTexts, isSaidOfFailure } from './failed-checks.ts'
+import { saidToFail } from './known/said-to-fail.ts'
 import { branchNote, cacheNote, MOST_AFTER, passedClause, passedTexts, staleClause } from './passed-checks.ts'
 import { pastedFailure } from './pasted-failure.ts'
 
@@ -21,8 +22,11 @@ export function checkLines(telling: Telling): Line[] {
   const groups = groupsOf(checksOf(ledger))
   const seen = groups.filter(([check]) => check.outcome !== 'unseen' && check.outcome !== 'none')
   const failed = seen.filter((group) => !isPassed(group))
-  const passed = seen.filter((group) => isPassed(group) && !isShaken(ledger, group))
-  const shaken = seen.filter((group) => isPassed(group) && isShaken(ledger, group) && !isOnlyFormat(group))
+  const blamed = saidToFail(ledger, groups)
+  // Who says that it fails is not told what passed.
+  const well = blamed === undefined ? seen.filter(isPassed) : []
+  const passed = well.filter((group) => !isShaken(ledger, group))
+  const shaken = well.filter((group) => isShaken(ledger, group) && !isOnlyFormat(group))
   // What is a check by its name is not left out for a script that was run beside it.
   const after = namedFirst(
     passed.filter(
@@ -40,13 +44,35 @@ export function checkLines(telling: Telling): Line[] {
     (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
   )
   const before = wide.length > 0 || failed.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
+  const red = groups.filter((group) => isSaidRed(group) && sinceOf(ledger, group).count === 0)
   const unseen =
-    after.length > 0 ? [] : groups.filter((group) => isUsual(group) || isEmptyNow(ledger, group)).slice(0, MOST_UNSEEN)
+    after.length > 0
+      ? []
+      : groups
+          .filter((group) => !red.includes(group) && (isUsual(group) || isEmptyNow(ledger, group)))
+          .slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
     words.checkNamed(commandOfRun(group), note(group[0]).join(words.comma))
   const told = [
     ...failedTexts(failed, telling).slice(0, MOST_FAILED),
+    ...(blamed === undefined
+      ? []
+      : [
+          [
+            blamed,
+            words[blamed.fromCache === true ? 'saidToFailCached' : 'saidToFail'](words.commands([blamed.command])),
+          ] as const,
+        ]),
+    ...red
+      .slice(0, 1)
+      .map(
+        (group) =>
+          [
+            group[0],
+            `${words.ranUnseen(words.commands([commandOfRun(group)]))}${words.saidOfIt(group[0].remark?.text ?? '')}`,
+          ] as const,
+      ),
     ...listLine(shaken.slice(0, MOST_BEFORE), () =>
       words.passedBeforeOthers(words.list(shaken.slice(0, MOST_BEFORE).map(named(() => [])))),
     ),
@@ -77,7 +103,7 @@ export function checkLines(telling: Telling): Line[] {
     ),
   ]
   // A plain pass is known mostly: it is worth no line.
-  const isPlain = after.length > 0 && before.length === 0 && !unseen.some(isSummed)
+  const isPlain = red.length === 0 && after.length > 0 && before.length === 0 && !unseen.some(isSummed)
   // In the middle of the work nobody expects it to be verified: how far back the last pass lies is a clause.
   const isStale = last !== '' && told.length === 1 && after.length === 0 && unseen.length === 0
   const clause = isPlain
@@ -127,6 +153,11 @@ function unseenTexts(unseen: readonly Group[], telling: Telling): string[] {
 function since({ lastSeen }: CheckFact, { ledger, words }: Telling): string {
   const { count, other } = changesSince(ledger, lastSeen)
   return words.editsSince(count, other)
+}
+
+/** A pipe hid how it ended, and the agent has told that it failed. */
+function isSaidRed([{ outcome, remark }]: Group): boolean {
+  return outcome === 'unseen' && remark !== undefined
 }
 
 function isSummed([{ line }]: Group): boolean {

@@ -15,6 +15,7 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
   const failed = factsOf(ledger, 'check').filter(
     ({ outcome, lastSeen }) => outcome === 'failed' && lastSeen === ledger.last.step,
   )
+  if (failed.length === 0) takeHidden(ledger, sentences)
   if (failed.length === 0) return
   const remark = sentences.slice(0, FIRST_FEW).find(isRemark) ?? sentences.slice(0, FINDS_WITHIN).find(isFinding)
   if (remark === undefined) return
@@ -30,6 +31,15 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
     status: 'active',
     own: { tool: '', failure: statement(remark), round: '' },
   })
+}
+
+/** A pipe hid how it ended, and the agent has seen that it failed. */
+function takeHidden(ledger: Ledger, sentences: readonly string[]): void {
+  const check = factsOf(ledger, 'check').findLast(
+    ({ outcome, lastSeen }) => outcome === 'unseen' && lastSeen === ledger.last.step,
+  )
+  const text = check && sentences.slice(0, FIRST_FEW).find((sentence) => FAILS.test(sentence) && isSaying(sentence))
+  if (check !== undefined && text !== undefined) changeFact(ledger, check, { remark: { text, isFault: true } })
 }
 
 /** Tests that were meant to fail are no failures that are open. */
@@ -58,6 +68,8 @@ const MEANT =
 /** That it is no fault of the work nobody has looked at mostly: beside a result it reads as if it were known. */
 const EXCUSES =
   /\b(?:pre-?existing|unrelated|not (?:from|caused by|related to|due to|because of) (?:our|my|the|this|these|any)|flaky|known issue|(?:was|were|had|has|already|also) (?:been )?(?:failed|failing|broken|there) (?:before|on main|already))\b|原本就|本來就|本来就|原有的|既有的|無關|无关/i
+const FAILS =
+  /(?<!no )\b(?:tests?|checks?|builds?|suites?|lint|types?|specs?|it|they|\d+)\b[^.]{0,60}\b(?:fails?|failed|failing|is red|are red|broken?)\b(?! (?:before|anymore|any more))|(?:测试|測試|检查|檢查|构建)[^。]{0,20}(?:失败|失敗|挂了|没过|沒過)/i
 const BECAUSE = /\b(?:because|due to|in isolation|depends? on)\b|因為|因为|由於|由于/i
 const ALONE =
   /\b(?:in isolation|alone|by itself|on its own)\b.*\b(?:fail|undefined|because|depend|need|must)|單獨.*(?:失敗|依賴)|单独.*(?:失败|依赖)/i

@@ -15,7 +15,7 @@ import { sitesIn } from './error-sites.ts'
 import { isOverWork } from './over-work.ts'
 import { ASKS_CI, passedBeside, runVerdict } from './run-verdict.ts'
 import { isNotReached } from './tests/not-reached.ts'
-import { NO_PACKAGES, packagesIn } from './tests/packages.ts'
+import { isFromCache, NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -98,7 +98,7 @@ function belowProject(line: string, { cwd }: Ledger): string {
 }
 
 /** Nothing was tested: how it ended before still stands. */
-function takeNone(ledger: Ledger, entry: Entry, run: CheckRun, line: string): void {
+function takeNone(ledger: Ledger, entry: Result, run: CheckRun, line: string): void {
   const [part] = run.parts
   if (part === undefined) return
   const known = factOf(ledger, 'check', checkKey(part, ledger))
@@ -145,7 +145,7 @@ interface Ended {
   readonly listed: ReturnType<typeof packagesIn>
 }
 
-function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, ended: Ended): void {
+function putCheck(ledger: Ledger, entry: Result, part: CheckPart, run: CheckRun, ended: Ended): void {
   const key = checkKey(part, ledger)
   const known = factOf(ledger, 'check', key)
   const { outcome, line, test, file, inner, cutBy, places, isPartly, listed } = withLineBefore(ended, known, ledger)
@@ -167,6 +167,7 @@ function putCheck(ledger: Ledger, entry: Entry, part: CheckPart, run: CheckRun, 
       afterEdits: (known?.afterEdits ?? 0) + (edited ? 1 : 0),
       ...(test !== '' && { test }),
       ...(file !== '' && { file }),
+      ...(outcome === 'passed' && isFromCache(entry.text, listed) && { fromCache: true as const }),
       ...(passedAt !== undefined && { passedAt }),
       ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
