@@ -79,6 +79,11 @@ test('a command is told as it was typed: what is taken out of its environment st
       .call('Bash', { command: 'env -u RUSTFLAGS cargo clippy' }, RED('src/a.rs:3:9: error: unused variable')),
   )
   expect(told).toContain('`env -u RUSTFLAGS cargo clippy` failed after the last edit')
+  const piped = { text: 'error: package `zstd-safe v7.2.1` cannot be built because it requires rustc 1.76 or newer' }
+  const old = start().call('Edit', edit('a.rs'), OK)
+  expect(said(old.call('Bash', { command: 'env -u RUSTFLAGS cargo +1.74 check 2>&1 | tail -20' }, piped))).toContain(
+    '`env -u RUSTFLAGS cargo +1.74 check` failed after the last edit',
+  )
 })
 
 describe('a chain that failed', () => {

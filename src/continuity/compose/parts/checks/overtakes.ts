@@ -83,7 +83,7 @@ function isPartOf(later: CheckFact, earlier: CheckFact): boolean {
  * how that ended, whether an edit between has mended it is not known, and an old failure that may be over is not told.
  */
 function hasGoneThrough(later: CheckFact, earlier: CheckFact, { cwd, work }: Ledger): boolean {
-  if (later.outcome === 'not-reached' || later.outcome === 'none') return false
+  if (later.outcome === 'not-reached' || later.outcome === 'none' || later.lastSeen === earlier.lastSeen) return false
   // What brings it out checks nothing.
   if (earlier.outcome === 'passed' && isRun(later.command)) return false
   if (later.outcome === 'unseen' && !work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen))
@@ -111,7 +111,8 @@ function hasTyped(later: CheckFact, earlier: CheckFact, { work }: Ledger): boole
 }
 
 /** What a task is seen to run has run what was run by itself. */
-function hasRunInside({ outcome, inner = '' }: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
+function hasRunInside({ outcome, inner = '', lastSeen }: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
+  if (lastSeen === earlier.lastSeen) return false
   const [wide, narrow] = [testRunOf(inner), testRunOf(earlier.command)]
   if (wide === undefined || narrow === undefined || (outcome !== 'passed' && outcome !== 'failed')) return false
   return wide.filters.length === 0 && coverage(wide, narrow, '', cwd) === 'covers'

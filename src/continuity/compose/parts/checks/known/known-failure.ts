@@ -1,4 +1,4 @@
-import { clipClause, sentencesOf } from '../../../../../base/text/sentences.ts'
+import { clipClause } from '../../../../../base/text/sentences.ts'
 import { isSaidToBeKnown } from '../../../../ledger/facts/runs/tests/known-failure.ts'
 import type { CheckFact, Ledger } from '../../../../ledger/facts.ts'
 import { factsOf } from '../../../../ledger/put.ts'
@@ -15,7 +15,7 @@ interface Word {
 export function knownFailure(check: CheckFact, ledger: Ledger, passedUnedited: boolean): Word | undefined {
   for (const goal of factsOf(ledger, 'goal').toReversed()) {
     if (goal.by === 'pasted' || goal.by === 'command') continue
-    const said = sentencesOf(goal.text).find((sentence) => isSaidToBeKnown(sentence, check))
+    const said = goal.text.split(ENDS).find((sentence) => isSaidToBeKnown(sentence, check))
     if (said !== undefined) return { by: 'user', text: clipClause(said, LONGEST) }
   }
   return check.known !== undefined && passedUnedited
@@ -23,4 +23,6 @@ export function knownFailure(check: CheckFact, ledger: Ledger, passedUnedited: b
     : undefined
 }
 
+/** A person does not always begin a sentence with a capital letter. */
+const ENDS = /(?<=[^\d\s.][.!?;])\s+|(?<=[。！？；])|\n/
 const LONGEST = 140
