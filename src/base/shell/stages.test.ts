@@ -33,6 +33,16 @@ test.each([
   ['meson test -C build', 'meson compile -C build'],
   ['zig build test', 'zig build'],
   ['deno test -A', 'deno check src/main.ts'],
+  ['./gradlew build', './gradlew ktlintCheck'],
+  ['./mill __.test', './mill core.compile'],
+  ['docker compose up -d --build api', 'docker build -t api .'],
+  ['bin/rubocop -a', 'bundle exec rubocop app/mailers/m.rb'],
+  ['prove -lr t', 'prove -l t/a.t'],
+  ['yarn workspaces foreach -A run build', 'yarn workspace web build'],
+  ['npx nx affected -t lint test build', 'npx nx test ui'],
+  ['poetry run mypy .', 'poetry run mypy shop'],
+  ['npx eslint . --fix', 'npx eslint src/cart.ts'],
+  ['ruff check', 'ruff check shop tests'],
 ])('%s goes through %s', (later, earlier) => expect(goesThrough(later, earlier)).toBe(true))
 
 test.each([
@@ -56,6 +66,13 @@ test.each([
   ['npm run build', 'npm run lint'],
   ['pnpm --filter web typecheck', 'pnpm typecheck'],
   ['npx nx test shop', 'npx nx build checkout'],
+  ['npx eslint src/tax.ts', 'npx eslint src/cart.ts'],
+  ['mypy shop', 'mypy .'],
+  ['npx tsc --noEmit', 'npx tsc -p tsconfig.build.json'],
+  ['npx nx test shop', 'npx nx test ui'],
+  ['./gradlew detekt', './gradlew ktlintCheck'],
+  ['docker compose up -d', 'docker build -t api .'],
+  ['prove -l t/b.t', 'prove -l t/a.t'],
   ['ls', 'cargo check'],
   ['make test', 'pytest'],
 ])('%s does not go through %s', (later, earlier) => expect(goesThrough(later, earlier)).toBe(false))

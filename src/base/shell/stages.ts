@@ -22,6 +22,8 @@ interface Stage {
   readonly system: string
   /** Another compiler than the usual one. */
   readonly by: string
+  /** What it names are modules, and no tests. */
+  readonly knowsParts: boolean
   /** Where it runs tests, which. */
   readonly tests: TestRun | undefined
 }
@@ -38,10 +40,11 @@ function contains(later: Stage, earlier: Stage, cwd: string): boolean {
 function isAsMuch(later: Stage, earlier: Stage): boolean {
   if (!TESTS.test(later.name) || (later.tests === undefined && earlier.tests === undefined)) return true
   const isAll = later.tests !== undefined && later.tests.filters.length === 0 && later.tests.tags === ''
-  return later.tool.modules === true && isAll
+  return later.knowsParts && isAll
 }
 
 function isBeyond(within: Tool['within'], later: string, earlier: string): boolean {
+  if (earlier.startsWith('lint ')) return later === 'check' || isBeyond(within, later, 'check')
   return (within[earlier] ?? []).some((next) => next === later || isBeyond(within, later, next))
 }
 
@@ -63,9 +66,30 @@ function stagesIn(command: string): readonly Stage[] {
     by,
     system: FOR_WHAT.exec(command)?.[0] ?? '',
     tests,
+    knowsParts: tool.modules === true || OF_WORKSPACE.test(bare),
     run: { runner: '', tags: '', filters: [], targets, packages, folder: at },
   }))
 }
+
+/** Linters and type checkers: what they are to look at. */
+function looksAt(words: readonly string[], whole: string): readonly Read[] {
+  const name = LOOKS_AT.exec(whole)?.[0] ?? ''
+  const project =
+    /(?: -p| --project| -c| --config(?:-file)?)[ =](?!\.(?: |$)|(?:\.\/)?tsconfig\.json)(\S+)/.exec(whole)?.[1] ?? ''
+  const paths = words.filter(
+    (word, at) =>
+      !word.startsWith('-') && /[/.]|^[\w-]+$/.test(word) && !/^-(?!-?fix|[vqs]$)/.test(words[at - 1] ?? ''),
+  )
+  return [
+    {
+      name: `${name} ${project}`,
+      targets: paths.map((path) => path.replace(/^\.\//, '').replace(/\/?\*.*$/, '') || '.'),
+    },
+  ]
+}
+
+const LOOKS_AT =
+  /^(?:mypy|pyright|ruff(?: check)?|flake8|pylint|black|isort|eslint|biome(?: check| lint| ci)?|oxlint|prettier|stylelint|(?:vue-)?tsc|rubocop|standardrb|(?:vendor\/bin\/)?(?:phpstan(?: analy[sz]e)?|psalm|phpcs|pint)|golangci-lint run|staticcheck|shellcheck|yamllint|ansible-lint|hadolint|tflint|sqlfluff lint|vale|markdownlint(?:-cli2)?|swiftlint(?: lint)?|ktlint|clang-tidy|buf lint|(?:dart|flutter) analy[sz]e)(?= |$)/
 
 interface Read {
   readonly name: string
@@ -111,7 +135,8 @@ function gradleTasks(words: readonly string[]): readonly Read[] {
     else if (!word.startsWith('-')) {
       const [, module = '', task = ''] = /^:?(?:(.*):)?([^:]*)$/.exec(word) ?? []
       const name = GRADLE.find(([form]) => form.test(task))?.[1]
-      if (name !== undefined) found.push({ name, targets: module === '' ? [] : [`${module.replaceAll(':', '/')}/`] })
+      if (name !== undefined)
+        found.push({ name: name || `lint ${task}`, targets: module === '' ? [] : [`${module.replaceAll(':', '/')}/`] })
     }
   }
   return out.has('test')
@@ -144,6 +169,20 @@ function dotnetVerbs(words: readonly string[], whole: string): readonly Read[] {
   return [
     { name, packages: projects.map((path) => (path.replace(/\/$/, '').split('/').at(-1) ?? '').replace(OF_TESTS, '')) },
   ]
+}
+
+/** `core.compile`, `__.test`. */
+function millTasks(words: readonly string[]): readonly Read[] {
+  return words.flatMap((word) => {
+    const [, module = '', name = ''] = /^(?:([\w.]*)\.)?(compile|test|run|assembly)$/.exec(word) ?? []
+    return name === '' ? [] : [{ name, packages: /^(?:_*)$/.test(module) ? [] : [module.replace(/\.test$/, '')] }]
+  })
+}
+
+/** An image is built by itself or with what it is brought up with. */
+function dockerVerbs(words: readonly string[], whole: string): readonly Read[] {
+  if (/ compose .*\bup\b/.test(whole)) return / --build(?: |$)/.test(whole) ? [{ name: 'up' }] : []
+  return words.slice(0, 3).includes('build') ? [{ name: words.includes('compose') ? 'compose' : 'build' }] : []
 }
 
 function rCalls(_words: readonly string[], whole: string): readonly Read[] {
@@ -198,6 +237,7 @@ function scriptTasks(words: readonly string[], whole: string): readonly Read[] {
     return target === '' ? [] : [{ name: target, packages: project === '' ? of : [project] }]
   }
   if (first === 'workspace') return plain.slice(2, 3).map((name) => ({ name, packages: [second] }))
+  if (first === 'workspaces') return plain.slice(-1).map((name) => ({ name }))
   const tasks = first === 'run' ? plain.slice(1) : plain
   return (/^(?:turbo|lerna) /.test(whole) ? tasks : tasks.slice(0, 1)).map((name) => ({ name, packages: of }))
 }
@@ -205,6 +245,8 @@ function scriptTasks(words: readonly string[], whole: string): readonly Read[] {
 const TASK_NAMES = /^(?:-t|--targets?)$/
 const OF_PACKAGES = /^(?:--filter|-F|--scope|--projects?|-p|-w|--workspace|-C|--dir|--prefix|--cwd)$/
 const TESTS = /test|spec|e2e/i
+/** They know the packages, and are told nothing of what is in them. */
+const OF_WORKSPACE = /^(?:\w+ )?(?:nx|turbo|lerna) /
 const FOR_WHAT = /(?<=^|&& )(?:(?:GOOS|GOARCH|NODE_ENV)=\S+ )+/
 const OF_TESTS = /(?:\.\w*Tests?)?(?:\.\w+proj)?$/
 const GRADLE_TESTED = /^(?:test|check|build)$/
@@ -216,6 +258,8 @@ const GRADLE: readonly (readonly [RegExp, string])[] = [
   [/^build$/, 'build'],
   [/^(?:assemble\w*|jar|bootJar|war|installDist|shadowJar)$/, 'assemble'],
   [/^(?:run|bootRun)$/, 'run'],
+  // Each its own, and all of them a part of `check`.
+  [/^(?:ktlint|detekt|lint|spotless|checkstyle|pmd|spotbugs)\w*$/, ''],
 ]
 const MAVEN = [
   'validate',
@@ -240,6 +284,14 @@ const COMPILED: Tool['within'] = {
   restore: ['build'],
 }
 const TOOLS: readonly Tool[] = [
+  { program: /^(?:\.\/)?mill(?= |$)/, within: { compile: ['test', 'run', 'assembly'] }, read: millTasks },
+  {
+    program: /^(?:docker|podman)(?:-(?=compose))?(?= |compose)/,
+    within: { build: ['compose'], compose: ['up'] },
+    read: dockerVerbs,
+  },
+  { program: /^(?=prove(?: |$))/, within: {}, read: verbs(/^-[Ij]$/, 'targets') },
+  { program: LOOKS_AT, within: {}, read: looksAt },
   {
     program: /^cargo(?= |$)/,
     within: {

@@ -129,10 +129,24 @@ function isAmongAll(later: CheckFact, earlier: CheckFact): boolean {
   return isAll && some.filters.length + some.targets.length > 0
 }
 
-/** A task for all that the project checks. */
-function hasRunEverything(later: CheckFact, earlier: CheckFact): boolean {
+/** Tests of the project by its own task, after an edit: whether a few that failed are among them is not known, and a failure that may be over is not told. */
+function mayHaveRun(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
+  if (earlier.outcome !== 'failed' || (later.outcome !== 'passed' && later.outcome !== 'unseen')) return false
+  const some = testRunOf(earlier.command)
+  if (some === undefined || some.targets.length + some.filters.length === 0) return false
+  if (!PROJECT_TESTS.test(plainForm(later.command))) return false
+  return work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
+}
+
+/** A task for all that the project checks, or for all that such a tool looks at: whether what failed is in it is not known. */
+function hasRunEverything(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
   if (later.outcome !== 'passed' || earlier.outcome === 'passed' || isRun(earlier.command)) return false
-  return EVERYTHING.test(plainForm(later.command)) && folderOf(later.command) === folderOf(earlier.command)
+  if (folderOf(later.command) !== folderOf(earlier.command)) return false
+  const [now, before] = [plainForm(later.command), plainForm(earlier.command)]
+  if (EVERYTHING.test(now)) return true
+  const isEdited = work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
+  if (!isEdited || testRunOf(earlier.command) !== undefined) return false
+  return CHECK_TASK.test(now) || (LINT_TASK.test(now) && LINTERS.test(before))
 }
 
 function folderOf(command: string): string {
@@ -242,6 +256,7 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
   isLikeOther,
   hasGoneThrough,
   hasTyped,
+  mayHaveRun,
   hasRunEverything,
   hasRunInside,
   isAmongAll,
@@ -271,6 +286,12 @@ const TYPE_CHECKS =
   /\btsc\b|\b(?:next|ng|nest|nuxt|astro|remix|gatsby|tsup|turbo|nx|lerna|react-scripts|vue-cli-service) |\bpnpm -r|--workspaces|run build/
 const EVERYTHING =
   /^(?:npm|pnpm|yarn|bun run|make|just|task|mise run|rake|composer|poe|hatch run|tox|nox|bin\/|\.\/)[\s]?(?:\S*:)?(?:ci|all|verify|validate|pre-?commit|preflight|qa|check-all|check:all)(?:\.sh)?$/
+const PROJECT_TESTS =
+  /^(?:tox|nox)(?= |$)|^(?:make|just|task|mise run|rake|hatch run|poe|inv|invoke)(?: tests?(?::(?:all|ci))?)?$/
+const CHECK_TASK = /^(?:npm|pnpm|yarn|bun run|make|just|task|mise run|composer|poe) check$/
+const LINT_TASK = /^(?:npm|pnpm|yarn|bun run|make|just|task|mise run|composer|poe|rake) lint$/
+const LINTERS =
+  /^(?:eslint|biome|oxlint|stylelint|ruff|flake8|pylint|rubocop|golangci-lint|staticcheck|shellcheck|phpcs|clang-tidy|swiftlint|ktlint)\b/
 const BY_TSC = /\berror TS\d+/
 const INFRASTRUCTURE =
   /^(?:cd \S+ && )?(?:docker(?:-compose)?|podman(?:-compose)?|nerdctl|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
