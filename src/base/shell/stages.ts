@@ -8,9 +8,15 @@ import { type TestRun, testRunOf } from './test-run.ts'
  * it is what there is to be told of the earlier one now.
  */
 export function goesThrough(later: string, earlier: string, cwd = ''): boolean {
+  if (quiet(later) === quiet(earlier)) return true
   const [wide, narrow] = [stagesIn(later), stagesIn(earlier)]
   if (narrow.length === 0) return false
   return narrow.every((one) => wide.some((other) => contains(other, one, cwd)))
+}
+
+/** How much it prints changes nothing of what it does. */
+function quiet(command: string): string {
+  return plainForm(command).replace(/ -(?:q+|v+)(?= |$)/g, '')
 }
 
 /** How far a command goes with a tool, and with what. */
@@ -66,14 +72,15 @@ function stagesIn(command: string): readonly Stage[] {
     by,
     system: FOR_WHAT.exec(command)?.[0] ?? '',
     tests,
-    knowsParts: tool.modules === true || OF_WORKSPACE.test(bare),
+    knowsParts:
+      tool.modules === true || OF_WORKSPACE.test(bare) || (OF_SCRIPT.test(bare) && tests?.targets.length === 0),
     run: { runner: '', tags: '', filters: [], targets, packages, folder: at },
   }))
 }
 
 /** Linters and type checkers: what they are to look at. */
 function looksAt(words: readonly string[], whole: string): readonly Read[] {
-  const name = LOOKS_AT.exec(whole)?.[0] ?? ''
+  const name = (LOOKS_AT.exec(whole)?.[0] ?? '').replace(/ (?:lint|check|run|ci|analy[sz]e)$/, '')
   const project =
     /(?: -p| --project| -c| --config(?:-file)?)[ =](?!\.(?: |$)|(?:\.\/)?tsconfig\.json)(\S+)/.exec(whole)?.[1] ?? ''
   const paths = words.filter(
@@ -245,6 +252,7 @@ function scriptTasks(words: readonly string[], whole: string): readonly Read[] {
 const TASK_NAMES = /^(?:-t|--targets?)$/
 const OF_PACKAGES = /^(?:--filter|-F|--scope|--projects?|-p|-w|--workspace|-C|--dir|--prefix|--cwd)$/
 const TESTS = /test|spec|e2e/i
+const OF_SCRIPT = /^(?:npm|pnpm|yarn|bun run) /
 /** They know the packages, and are told nothing of what is in them. */
 const OF_WORKSPACE = /^(?:\w+ )?(?:nx|turbo|lerna) /
 const FOR_WHAT = /(?<=^|&& )(?:(?:GOOS|GOARCH|NODE_ENV)=\S+ )+/

@@ -200,18 +200,22 @@ function hasAllPassed(check: CheckFact, ledger: Ledger): boolean {
   )
 }
 
-/** The same files, first red and then green. */
+/** Some tests of it have passed since, over the same files. */
 function hasPassedUnedited(check: CheckFact, ledger: Ledger): boolean {
   const { lastSeen } = check
   const passes = factsOf(ledger, 'check').filter((other) => other.outcome === 'passed' && other.lastSeen > lastSeen)
-  return passes.some((pass) => editsSince(ledger, pass.lastSeen) === editsSince(ledger, lastSeen))
+  return passes.some((pass) => {
+    const { targets = [], filters = [] } = testRunOf(pass.command) ?? {}
+    const isSome = targets.length + filters.length > 0 || pass.command.startsWith(`${check.command} `)
+    return isSome && editsSince(ledger, pass.lastSeen) === editsSince(ledger, lastSeen)
+  })
 }
 
 /** What is known of a failure beside its line: that the test has passed since, or what the agent said of it. */
 function sinceThen(check: CheckFact, ledger: Ledger, words: Telling['words']): string {
   if (isNamedElsewhere(check, ledger)) return ''
   const isAlone = hasPassedAlone(check, ledger)
-  const known = knownFailure(check, ledger, isAlone && hasPassedUnedited(check, ledger))
+  const known = knownFailure(check, ledger, hasPassedUnedited(check, ledger))
   const by = known === undefined ? '' : words.known(known.by, known.text)
   if (isAlone) return `${words.passedAlone}${by}`
   if (by !== '') return by

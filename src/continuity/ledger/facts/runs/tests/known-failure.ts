@@ -18,12 +18,15 @@ export function isSaidToBeKnown(sentence: string, check: CheckFact): boolean {
 
 /** It names the test, or the file or class that it stands in. */
 function namesFailure(sentence: string, { test = '', line, file = '' }: CheckFact): boolean {
-  const plain = sentence.toLowerCase()
-  const phrase = (test.split(/ > | › |::/).at(-1) ?? '').replace(/\(\)$/, '').toLowerCase()
-  if (phrase.length >= SHORTEST && /[\s_]/.test(phrase) && plain.includes(phrase)) return true
+  const phrase = plainly(test.split(/ > | › |::/).at(-1) ?? '').trim()
+  if (phrase.length >= SHORTEST && phrase.includes(' ') && plainly(sentence).includes(phrase)) return true
   return namesIn(`${test} ${file} ${line}`).some((name) =>
     new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'i').test(sentence),
   )
+}
+
+function plainly(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
 /** Names that nobody uses for anything else: of several words, with a number, or of a test file. */
