@@ -216,6 +216,8 @@ function familyOf(command: string): string {
 /** Brought up or out since, with the same or with all of it: options tell how, not what. */
 function hasComeUp(later: CheckFact, earlier: CheckFact): boolean {
   if (later.outcome !== 'passed' || earlier.outcome !== 'failed' || !INFRASTRUCTURE.test(later.command)) return false
+  const [here, there] = [folderOf(later.command), folderOf(earlier.command)]
+  if (here !== '' && there !== '' && here !== there) return false
   const [now, before] = [thingsOf(later.command), thingsOf(earlier.command)]
   return now.every((word) => before.includes(word)) && now.slice(0, 2).join() === before.slice(0, 2).join()
 }

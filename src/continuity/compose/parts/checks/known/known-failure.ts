@@ -24,5 +24,5 @@ export function knownFailure(check: CheckFact, ledger: Ledger, passedUnedited: b
 }
 
 /** A person does not always begin a sentence with a capital letter. */
-const ENDS = /(?<=[^\d\s.][.!?;])\s+|(?<=[。！？；])|\n/
+const ENDS = /(?<=[^\s.][.!?;])\s+(?=\D)|(?<=[。！？；])|\n/
 const LONGEST = 140
