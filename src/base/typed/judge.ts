@@ -7,6 +7,7 @@ import { typedParts } from './parts.ts'
 import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isUndecided, isWhether } from './rule/undecided.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
@@ -45,6 +46,11 @@ function judgedIn(prompt: string): TypedRule[] {
   for (const said of all) {
     const { sentence } = said
     if (retractsBefore(sentence, before)) {
+      found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
+      last = undefined
+    }
+    // "What if we used Redis? Just thinking out loud.": nobody is to be asked about it.
+    if (last && !last.sure && isWhether(before) && isUndecided(sentence)) {
       found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
       last = undefined
     }
@@ -160,7 +166,7 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  if (retractsItself(sentence)) return undefined
+  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence))) return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)

@@ -97,6 +97,7 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'z-told',
   'corrects',
   'z-corrects',
+  'z-misspoke',
   'remember-to',
   'make-a',
   'z-make',

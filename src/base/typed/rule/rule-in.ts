@@ -17,7 +17,7 @@ import {
   THOUGHT_ODDS,
 } from './odds.ts'
 import { rightlySpelled } from './spelling.ts'
-import { vetoOf } from './vetoes.ts'
+import { isOfRequest, vetoOf } from './vetoes.ts'
 
 /** What a sentence of the person's lays down. */
 export interface TypedRule {
@@ -197,6 +197,7 @@ interface Lasting {
 function lastingIn(sentence: string, text: string): Lasting | undefined {
   const spelled = withoutReason(rightlySpelled(text))
   const look = lookAt(rightlySpelled(sentence), spelled)
+  if (isOfRequest(look)) return undefined
   const veto = vetoOf(look)
   if (!veto && ALWAYS_THERE.test(spelled)) return { sure: true, seen: allSeen(look), text }
   if (!couldLast(look, spelled)) return undefined
