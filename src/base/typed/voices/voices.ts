@@ -3,7 +3,7 @@ import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
 import { handsOver, isShort, LABEL, WANTED } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
-import { ASKS, goesOnFrom } from './own-signs.ts'
+import { ASKS, goesOnFrom, isOfToday } from './own-signs.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
 
 /**
@@ -85,7 +85,7 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   const typed = units.flatMap(({ kind }, at) => (kind === 'typed' ? [at] : []))
   if (units.length === 1) return new Set(typed)
   if (!isMixed(units, ({ kind }) => kind === 'typed')) {
-    const speaking = units.filter((_, at) => speaks(units, at)).length
+    const speaking = units.filter(({ text }, at) => speaks(units, at) || isOfToday(text)).length
     const least = speaking * 2 >= units.length ? 1 : STRONG
     // Where somebody speaks, a short order beside that needs no "please".
     const isOrder = (at: number) => speaking > 0 && isBareOrder(units, at)
