@@ -1,5 +1,6 @@
 import { remembering } from '../remember.ts'
 import { hasOne } from './seen.ts'
+import { goneIn } from './taken-back/gone.ts'
 
 /** "X, not Y": what holds, and what held before and no longer does. */
 export interface Replacement {
@@ -12,6 +13,8 @@ export const replacementIn: (sentence: string) => Replacement | undefined = reme
 
 function replacementNow(sentence: string): Replacement | undefined {
   if (sentence.length > LONGEST) return undefined
+  const gone = goneIn(sentence)
+  if (gone !== '') return { now: '', old: gone }
   const low = sentence.toLowerCase()
   for (const { signs, pattern, now, old } of PATTERNS) {
     // Their groups are counted, so that the engine interprets them: a look for a word is a hundred times cheaper.

@@ -1,6 +1,6 @@
 import { replacementIn } from '../replaces.ts'
 import { listedRule, type RuleEnding, ruleIn, type TypedRule } from '../rule/rule-in.ts'
-import { isOnlyValue, saysChanged } from './changed.ts'
+import { changesMind, isOnlyValue, saysChanged, withoutMind } from './changed.ts'
 import { droppedIn } from './dropped.ts'
 import { exceptionIn } from './exceptions.ts'
 import { liftsIn } from './lifts.ts'
@@ -28,7 +28,7 @@ function lastingIn(sentence: string): TypedRule | undefined {
 
 /** What may be said of anything takes back a rule only where it lays one down itself, or where there is one about it. */
 function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undefined {
-  const exception = exceptionIn(sentence)
+  const exception = exceptionIn(withoutMind(sentence))
   if (exception) {
     const { topic, text, isElliptic } = exception
     return { topic, part: text, how: 'excepts', isBare: isElliptic || !own }
@@ -40,6 +40,7 @@ function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undef
     const { topic, how, isState, isBan } = lift
     return { topic, part: '', how, isBare: !own, ...(isState && { isState }), ...(isBan && { isBan }) }
   }
+  if (own?.sure && changesMind(sentence)) return { topic: sentence.trim(), part: '', how: 'changes', isBare: false }
   if (!saysChanged(sentence)) return undefined
   return { topic: sentence.trim(), part: '', how: 'changes', isBare: false, ...(!own && { isWeak: true }) }
 }
@@ -50,7 +51,7 @@ export function takesBack(sentence: string): boolean {
     withdrawnIn(sentence) !== undefined ||
     EXCEPTS.test(sentence) ||
     liftsIn(sentence).some(({ isPlain }) => isPlain) ||
-    exceptionIn(sentence) !== undefined ||
+    exceptionIn(withoutMind(sentence)) !== undefined ||
     droppedIn(sentence) !== '' ||
     saysChanged(sentence)
   )
@@ -84,6 +85,6 @@ function isWhole(text: string): boolean {
 }
 
 const SAYS_WHY =
-  /^(?:it|that|this|they|those|we['’]?(?:ll|re)?|i|i['’]\w+|because|since|as|editing|using|\w+ing it)\b|^(?:因[为為]|没|沒|太|反正|我|[这這那])/i
+  /^(?:it|that|this|they|those|we['’]?(?:ll|re)?|i|i['’]\w+|because|since|as|editing|using|\w+ing it|(?:use|do|write|add|put|have) (?:it|them|that|those)(?: (?:if|as|when|where)(?: ever| so)? you\b| freely))\b|[^，。]{0,4}想(?<a>[\u3400-\u9fff])就\k<a>|[随隨](?:你|意|便)|^(?:因[为為]|没|沒|太|反正|我|[这這那])/i
 const LONG_CHINESE = 7
 const MANY_WORDS = 4

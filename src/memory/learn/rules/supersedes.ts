@@ -60,7 +60,7 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
 
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
-  if (saysTheSameOfAnother(text, earlier)) return false
+  if (saysTheSameOfAnother(ends?.how === 'changes' ? nearestClause(text, earlier) : text, earlier)) return false
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
   if (ofAnotherSort(text, earlier)) return false
   if (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)) return false
@@ -68,7 +68,8 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
-  const changes = CHANGES.test(text.replace(NOT_CHANGED, ' '))
+  // How a correction is led in is no part of its text.
+  const changes = CHANGES.test((ends?.how === 'changes' ? ends.topic : text).replace(NOT_CHANGED, ' '))
   if (!changes && FORBIDS_ONE.test(text) && FORBIDS_ONE.test(earlier) && otherValues(text, earlier)) return false
   if (namesFile(text, earlier)) return false
   if (measuredAnew(text, earlier) || movedToAnother(text, earlier)) return true
@@ -81,13 +82,22 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
     if (!changes && (isForAPlace(text, earlier) || namesApart(text, earlier))) return false
     return shared >= 1 || (saysWhichAlone(text) && saysWhichAlone(earlier))
   }
-  if (changes && placedOtherwise(text, earlier)) return true
+  if ((changes || FROM_NOW_ON.test(text)) && placedOtherwise(text, earlier)) return true
   if (isAllThereIs(text, earlier, likeness) && shared >= 2) return true
   if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
   return (changes || kind === 'decision') && shared >= 2 && likeness >= (changes ? SOMEWHAT : ALIKE)
 }
+
+/** "The team is international now, so commit messages in English": why it changes says nothing of what it is about. */
+function nearestClause(text: string, earlier: string): string {
+  const clauses = text.split(/[,，；;] ?/)
+  const shares = clauses.map((clause) => sharedBy(clause, earlier).shared)
+  return clauses[shares.indexOf(Math.max(...shares))]?.replace(/^(?:so|and|then|hence|所以|那) ?/i, '') ?? text
+}
+
+const FROM_NOW_ON = /\b(?:from now on|going forward|these days)\b|以[后後](?!面)|今[后後]|[现現]在/i
 
 /** The same is measured, and the number is said to be another now; or the old one is named and given up. */
 function measuredAnew(text: string, earlier: string): boolean {
@@ -223,10 +233,13 @@ function lifts(text: string, earlier: string): boolean {
 const LIFTS = /不用|不必|不需要|不再需要|取消|\b(?:no need to|(?:don'?t|do not) (?:need|have) to|needn'?t)\b/i
 const LIFTED = new RegExp(LIFTS.source, 'gi')
 
-/** A tool's or a thing's own name: who says it speaks of it. */
+/** A tool's, a thing's or a person's own name: who says it speaks of it. */
 function isName(value: string): boolean {
-  return /^[`"']?[A-Za-z][\w.@/+-]{2,}[`"']?$/.test(value)
+  return PERSON.test(value) || /^[`"']?[A-Za-z][\w.@/+-]{2,}[`"']?$/.test(value)
 }
+
+/** 老王, 小李, 王工. */
+const PERSON = /^(?:[小老阿][\u3400-\u9fff]|[\u3400-\u9fff][工哥姐总總])$/
 
 /** Both give values (a number, something in quotes), and they are not the same. */
 function otherValues(one: string, other: string): boolean {
@@ -237,11 +250,11 @@ function otherValues(one: string, other: string): boolean {
 
 /** Of a number alone: versions are bumped too. */
 const RAISES =
-  /\b(?:bump|shrank|shrunk|grew|rose|went (?:up|down)|(?:is|was|were) (?:cut|raised|lowered|moved|set|reduced)|dropped to|back to|raise|lower|increase|decrease|reduce|extend|shorten|too (?:short|long|small|big|low|high|few|many|strict|tight)|not enough|is enough)\b|不[够夠]|就[够夠]|太[短长長小大少多松低高严嚴紧緊]|[提降加调調放][到成]/i
+  /\b(?:bump|shrank|shrunk|grew|rose|went (?:up|down)|(?:is|was|were) (?:cut|raised|lowered|moved|set|reduced)|dropped to|back to|raise|lower|increase|decrease|reduce|extend|shorten|too (?:short|long|small|big|low|high|few|many|strict|tight)|not enough|is enough)\b|不[够夠]|就[够夠]|太[短长長小大少多松低高严嚴紧緊死窄宽寬]|[提降加调調放][到成]|(?:放[宽寬]|收[紧緊]|提高|降低|加[长長大])(?:到|成|[为為])/i
 const RAISED = new RegExp(RAISES.source, 'gi')
 const ALIKE = 0.5
 const MOSTLY = 0.66
 const SOMEWHAT = 0.34
 /** It says itself that something is no longer as it was. That it holds from now on says nothing of what held before. */
 const CHANGES =
-  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|since (?:the|last|v?\d|january|february|march|april|may|june|july|august|september|october|november|december)|actually|correction|replaced|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了/i
+  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|since (?:the|last|v?\d|january|february|march|april|may|june|july|august|september|october|november|december)|actually|correction|misspoke|mistake|second thoughts?|reconsidered|replaced|simplified|reworked|revised|relaxed|loosened|tightened|gave up|given up|turned out|dropping|switching|moving|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了|改?主意|想了想|想了一下|[考]虑了|[记記说說搞弄][错錯混]了|不(?:再)?[要放带帶加写寫走存叫分设設][^，。]{0,10}了(?=[，,。]|$)|[挪搬]|(?:[离離][职職]|[转轉][岗崗]|[调調]走|退休)了/i
