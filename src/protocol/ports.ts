@@ -127,6 +127,8 @@ export interface DigestRule {
   readonly unclear?: boolean
   /** Nothing but its words says that it lasts. */
   readonly isFaint?: boolean
+  /** It was put as a question, in these words. */
+  readonly asked?: string
   /** What of all that was laid down before it puts an end to; `isBare`: it lays down nothing itself, `isWeak`: unless it corrects something. */
   readonly ends?: {
     readonly topic: string

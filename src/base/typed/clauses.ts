@@ -80,7 +80,14 @@ export function withoutWork(rule: TypedRule): TypedRule {
 }
 
 function isApart(clause: string): boolean {
-  if (clause.length < SHORTEST || ONE_WORD.test(clause) || BELONGS.test(clause) || STATES_BAN.test(clause)) return false
+  if (
+    clause.length < SHORTEST ||
+    ONE_WORD.test(clause) ||
+    BELONGS.test(clause) ||
+    STATES_BAN.test(clause) ||
+    DEMANDS_THERE.test(clause)
+  )
+    return false
   return oddsIn(clause) <= APART_ODDS
 }
 
@@ -112,6 +119,9 @@ const BELONGS =
 /** 界面上不做舍入: where something is not to be. */
 const STATES_BAN =
   /^[\u3400-\u9fff\w ]{1,10}(?:不(?:做|用(?!了)|[写寫]|加|放|出[现現]|允[许許]|能|[准許许得]|再|[带帶]|[传傳]|跨|[抛拋])|[别別](?!的|人))/
+/** "changes there need their sign-off": what has to be done there. */
+const DEMANDS_THERE =
+  /^(?!(?:can|could|would|please|pls|the|this|that|you|i|we|it)\b)\w+ (?:there|to it|in it|to them|in there) (?:needs?|must|requires?|goes?|go|has to|have to) \w+/i
 /** "answer in bullet points, short": how, and nothing that was asked for beside it. */
 const ONE_WORD = /^[\w-]+[.?!]?$/
 const APART_ODDS = -1

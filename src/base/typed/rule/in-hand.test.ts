@@ -58,6 +58,7 @@ describe('what is to be done instead belongs to the rule', () => {
     ['发出去的 tag 不能动，要修就发新版本。', '要修就发新版本'],
     ['时间在库里一律存 UTC，毫秒精度。', '毫秒精度'],
     ['图片不存本地盘了，都传到对象存储。', '都传到对象存储'],
+    ['The tax module belongs to team Heron, changes there need their approval.', 'need their approval'],
   ])('%p is kept with %p', (prompt, half) => expect(kept(prompt).join('\n')).toContain(half))
 
   test('what is asked for now is no such half', () => {
