@@ -1,6 +1,7 @@
 import { isSoft, isUnsure, unhedged } from './rule/hedge.ts'
 import { lookAt } from './rule/look.ts'
 import { isFromElsewhere, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isOfRequest } from './rule/vetoes.ts'
 import { saysGone } from './taken-back/gone.ts'
 
 /**
@@ -12,7 +13,7 @@ export function besideWork(typed: string): TypedRule | undefined {
   const clauses = clausesOf(sentence)
   if (clauses.length < 2 || isFromElsewhere(sentence)) return undefined
   const whole = lookAt(sentence, sentence)
-  if (whole.has('mood') || whole.has('z-mood')) return undefined
+  if (whole.has('mood') || whole.has('z-mood') || isOfRequest(whole)) return undefined
   let doubtful: TypedRule | undefined
   for (let from = 0; from < clauses.length; from++) {
     const head = sentence.slice(0, clauses[from]?.from).replace(/[\s,，;；.。?？(（—–-]+$/, '')

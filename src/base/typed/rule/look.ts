@@ -108,6 +108,9 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'z-said-before',
   'ask-habit',
   'z-ask-habit',
+  'progress',
+  'z-progress',
+  'z-steps',
   'this-one',
   'z-this-one',
 ])

@@ -20,7 +20,7 @@ export function isOfRequest(seen: SentenceLook): boolean {
   return OF_REQUEST.some((name) => seen.has(name))
 }
 
-const OF_REQUEST: readonly string[] = ['polite', 'z-polite', 'z-steps']
+const OF_REQUEST: readonly string[] = ['polite', 'z-polite', 'z-steps', 'progress', 'z-progress']
 
 /** What is said so is meant so, whatever else the sentence looks like. */
 export const GRANTS: readonly string[] = [

@@ -26,7 +26,7 @@ const CHANGED =
   /\b(?:now|nowadays|these days|from now on|moved|changed|switched|instead|make (?:it|that))\b|\b(?:too (?:short|long|small|big|low|high|few|many|strict|tight|much|little)|not enough|is enough|(?:went|goes|is) (?:up|down) to|since (?:last|yesterday|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|v?\d))\b|[现現]在|改[成为為到用]?|[换換变變]了?|不[够夠]|太[短长長小大少多紧緊松低高慢快严嚴死窄宽寬]|就[够夠]|[提降调調]到|(?:放[宽寬]|收[紧緊]|提高|降低|加[长長大]|[缩縮](?:短|小))(?:到|成|[为為])|以[后後]/i
 /** To something that has a name, or something with a name is no more. */
 const MOVED =
-  /\b(?:it['’]?s|that['’]?s|we['’]re on|we use|is|are|on|by|via|through|with) `?[A-Za-z][\w.+#/-]+ (?:now|these days|since (?:the|last|v?\d))|[现現]在[^，。]{0,8}(?:是|用|叫|在|放|走|到)\s?`?[A-Za-z][\w./-]+|\b(?:moved|switched|migrated|went)(?: over)? (?:on)?to (?!(?:the|a|an|it|be|see|get|do)\b)`?[A-Za-z]|\bnow\b.*\b(?:went away|is no more|is out|is gone)\b|(?:切|[换換]|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|去)了?\s?`?[A-Za-z]|\bon [A-Za-z][\w ]{2,20} since\b/i
+  /\b(?:it['’]?s|that['’]?s|we['’]re on|we use|is|are|on|by|via|through|with) `?[A-Za-z][\w.+#/-]+ (?:now|these days|since (?:the|last|v?\d))|[现現]在[^，。]{0,8}(?:是|用|叫|在|放|走|到)\s?`?[A-Za-z][\w./-]+|\b(?:moved|switched|migrated|went)(?: over)? (?:on)?to (?!(?:the|a|an|it|be|see|get|do)\b)`?[A-Za-z]|\bnow\b.*\b(?:went away|is no more|is out|is gone)\b|(?:切|[换換]|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|去)了?\s?`?[A-Za-z]|\bon [A-Za-z][\w ]{2,20} since\b|\b[A-Z][a-z]+['’]s (?:job|call|responsibility) now\b|[现現]在(?:都|改)?(?:[归歸]|由|[问問]|找|是)\s?[小老阿][\u3400-\u9fff]/i
 /** A question, a step of the work, what was seen, what was once, what may be. */
 const OTHERWISE_MEANT =
   /[?？吗嗎]["'”」]?\s*$|\b(?:if|maybe|perhaps|might|could|should we|used to|was(?! too)|were(?! too)|fails?|failed|failing|failures?|errors?|crash\w*|breaks?|broken?|slow\w*|takes?|took|tests? pass\w*|passing|for now|just (?:this )?once|this time|today|temporarily|line \d|lines? \d+|step \d|#\d|told (?:me|us)|said|says|heard|see|saw|look|why|how)\b|^(?:please |can you |could you |now |and |then |let['’]?s )*(?:fix|add|change|update|bump|set|increase|raise|lower|reduce|run|move|write|check|rename|remove|delete|try|refactor|implement|go|open|show)\b(?! (?:it|that):)|以前|之前|原[来來]|[看注意]到|[说說][过過要]|[听聽][说說]|告[诉訴]|[发發][现現]|如果|要是|可能|也[许許]|[报報][错錯]|失[败敗]|挂了|崩|卡住|[这這]次|先|[暂暫][时時]|今天|第\s?\d|怎[么麼]|[为為]什[么麼]|^(?:[请請帮幫]我?|把|将|將)/i
@@ -38,7 +38,11 @@ export function changesMind(sentence: string): boolean {
 
 /** Without how it is led in. */
 export function withoutMind(sentence: string): string {
-  return changesMind(sentence) ? sentence.replace(MIND, '').trim() : sentence
+  if (!changesMind(sentence)) return sentence
+  const { about } = MIND.exec(sentence)?.groups ?? {}
+  const rest = sentence.replace(MIND, '').trim()
+  // "about classes: they're ok for error types"
+  return about ? rest.replace(/^(?:they(?:['’]re| are)|(?:it|that)(?:['’]s| is))\b/i, `${about} are`) : rest
 }
 
 const MIND_SIGNS: readonly string[] =
@@ -46,7 +50,7 @@ const MIND_SIGNS: readonly string[] =
     '|',
   )
 const MIND =
-  /^(?:(?:ok|okay|so|and|but|well|actually|hm+|sorry|no),? )*(?:(?:i(?:['’]ve| have)? )?changed my mind(?: (?:about|on) [^,.:;—–-]{2,40})?|on second thoughts?|(?:i(?:['’]ve| have)? )?reconsidered|(?:after )?thinking about it(?: again| more)?|i misspoke|my (?:mistake|bad)|i was wrong|correction)\s*[,.:;—–-]+\s*|^(?:嗯|那|哦|不[过過])?[，,]?我?(?:又|再|重新)?(?:改(?:[变變])?主意了?|想了(?:想|一下)|[仔细細]*考[虑慮]了(?:一下|下)?|想法[变變]了|(?:[刚剛]才|之前|前面|上次)?[说說记記搞弄][错錯混]了)[，,：:。 ]\s*/i
+  /^(?:(?:ok|okay|so|and|but|well|actually|hm+|sorry|no),? )*(?:(?:i(?:['’]ve| have)? )?changed my mind(?: (?:about|on) (?:the )?(?<about>[^,.:;—–]{2,40}?))?|on second thoughts?|(?:i(?:['’]ve| have)? )?reconsidered|(?:after )?thinking about it(?: again| more)?|i misspoke|my (?:mistake|bad)|i was wrong|correction)\s*[,.:;—–-]+\s*|^(?:嗯|那|哦|不[过過]|[^，。]{1,10}(?:的事|[这這那]事|[这這那][条條]))?[，,]?我?(?:又|再|重新)?(?:改(?:[变變])?主意了?|想了(?:想|一下)|[仔细細]*考[虑慮]了(?:一下|下)?|想法[变變]了|(?:[刚剛]才|之前|前面|上次)?[说說记記搞弄][错錯混]了)[，,：:。 ]\s*/i
 
 /** A number, and nothing of what it is for. */
 export function isOnlyValue(text: string): boolean {

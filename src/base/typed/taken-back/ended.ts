@@ -2,7 +2,7 @@ import { replacementIn } from '../replaces.ts'
 import { listedRule, type RuleEnding, ruleIn, type TypedRule } from '../rule/rule-in.ts'
 import { changesMind, isOnlyValue, saysChanged, withoutMind } from './changed.ts'
 import { droppedIn } from './dropped.ts'
-import { exceptionIn } from './exceptions.ts'
+import { exceptionIn, letOutIn } from './exceptions.ts'
 import { liftsIn } from './lifts.ts'
 import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
 
@@ -28,7 +28,8 @@ function lastingIn(sentence: string): TypedRule | undefined {
 
 /** What may be said of anything takes back a rule only where it lays one down itself, or where there is one about it. */
 function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undefined {
-  const exception = exceptionIn(withoutMind(sentence))
+  const rest = withoutMind(sentence)
+  const exception = exceptionIn(rest) ?? (rest === sentence ? undefined : letOutIn(rest))
   if (exception) {
     const { topic, text, isElliptic } = exception
     return { topic, part: text, how: 'excepts', isBare: isElliptic || !own }
@@ -52,6 +53,7 @@ export function takesBack(sentence: string): boolean {
     EXCEPTS.test(sentence) ||
     liftsIn(sentence).some(({ isPlain }) => isPlain) ||
     exceptionIn(withoutMind(sentence)) !== undefined ||
+    (changesMind(sentence) && letOutIn(withoutMind(sentence)) !== undefined) ||
     droppedIn(sentence) !== '' ||
     saysChanged(sentence)
   )

@@ -28,6 +28,16 @@ function exceptionNow(sentence: string): LetOut | undefined {
   return undefined
 }
 
+/** 我想了想，错误类型可以用 class: after a change of mind what may be done somewhere is let out of what was forbidden. */
+export function letOutIn(rest: string): LetOut | undefined {
+  const topic = MAY_SOMEWHERE.exec(rest)?.groups?.topic?.trim() ?? ''
+  if (topic.length < SHORTEST || rest.length > LONGEST || PASSING.test(rest)) return undefined
+  return { topic, text: rest.trim().replace(AFTER, ''), isElliptic: true }
+}
+
+const MAY_SOMEWHERE =
+  /^(?!以[后後]|我[们們]?|你|[这這那]|[现現]在|今[后後]|可以|都)[^，。；！？,;!?]{2,16}?(?:[里裡]|的地方|的[时時]候)?(?:可以|要|得|能|允[许許])(?<topic>[^，。；！？,;!?]{2,20}?)[。！]*$/
+
 const LONGEST = 200
 const SHORTEST = 2
 const VAGUE =
