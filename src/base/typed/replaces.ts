@@ -82,6 +82,15 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
+    signs: ['replaced ', 'replaces ', 'took over from '],
+    pattern: new RegExp(
+      `^(?:(?:so|and|btw|fyi|also),? )*(?<now>${WORD}) (?:has |have )?(?:now |just )?(?:replaced|replaces|took over from) (?<old>${WORD})(?! (?:with|by|to)\\b)`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
     signs: ['replace', 'switched ', 'moved ', 'migrated ', 'renamed '],
     pattern: new RegExp(
       `\\b(?:replaced?|switched|moved|migrated|renamed) (?:from )?(?<old>${WORD}) (?:with|by|to) (?<now>${WORD})`,

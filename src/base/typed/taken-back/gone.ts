@@ -29,14 +29,14 @@ const ZH_LEFT = '(?:[离離][职職]|[转轉][岗崗]|[调調](?:走|去[^，。
 const ZH_OVER =
   '(?:停(?:用|掉|服)?|拆(?:掉|分|开)?|[删刪](?:掉)?|下(?:掉|[线線])|撤(?:掉)?|[废廢](?:掉|[弃棄])?|[关關](?:掉)?|[没沒](?:有)?|[弃棄]用|[换換](?:掉)?|[挪搬](?:走|家)?|改名|淘汰|取消)'
 const GONE = new RegExp(
-  `^(?:[A-Z][\\w-]+|(?:the|our) [\\w-]+(?: [\\w-]+)?) (?:has |have |had |just )*${LEFT}$|^[\\w@./+#-]+(?: [\\w-]+)? ${OVER}(?: [\\w ]{1,16})?$|^we(?:['’]ve| have)? (?:stopped|quit|gave up|dropped|ditched) \\w+(?: [\\w-]+)?$|^[\\u3400-\\u9fff\\w ./-]{1,20}?(?:已[经經]|都)?(?:${ZH_LEFT}|${ZH_OVER}|用着不[顺順]|不在(?:[这這]|[组組]里|公司)?)了?$|^不再?\\s?[A-Za-z][\\w ./-]{1,20}了$`,
+  `^(?:[A-Z][\\w-]+|(?:the|our) [\\w-]+(?: [\\w-]+)?) (?:has |have |had |just )*${LEFT}$|^[\\w@./+#-]+(?: [\\w-]+)? ${OVER}(?: [\\w ]{1,16})?$|^we(?:['’]ve| have)? (?:stopped|quit|gave up|retired|dropped|ditched) \\w+(?: [\\w-]+)?$|^[\\u3400-\\u9fff\\w ./-]{1,20}?(?:已[经經]|都)?(?:${ZH_LEFT}|${ZH_OVER}|用着不[顺順]|不在(?:[这這]|[组組]里|公司)?)了?$|^不再?\\s?[A-Za-z][\\w ./-]{1,20}了$`,
   'i',
 )
 const NAMED: readonly RegExp[] = [
   new RegExp(String.raw`${OPENING}(?<who>[A-Z][\w-]+) (?:has |just )*${LEFT}\b[^,.;]{0,24}[,.;] ?\S`),
   new RegExp(String.raw`${OPENING}(?<who>[\w@./+#-]*\w) ${OVER}\b[^,;]{0,24}[,;] ?\S`, 'i'),
   new RegExp(
-    String.raw`${OPENING}we(?:['’]ve| have)? (?:stopped|quit|gave up) (?:using )?(?<who>\w+(?:ing)?)[^,;]{0,24}[,;] ?\S`,
+    String.raw`${OPENING}we(?:['’]ve| have)? (?:stopped|quit|gave up|retired|dropped|ditched|abandoned) (?:using )?(?<who>[\w@./+#-]*\w)[^,;]{0,24}[,;] ?\S`,
     'i',
   ),
   new RegExp(`^(?<who>[\\u3400-\\u9fff]{2,3}(?<![挪搬切溜跑下])|[A-Z][\\w-]+\\s?)(?:已[经經])?${ZH_LEFT}了[，,]`),
@@ -46,4 +46,4 @@ const NAMED: readonly RegExp[] = [
   /^不再?(?:用|走|做)?\s?(?<who>[A-Za-z][\w@./+#-]+)\s?了[，,]/,
 ]
 const VAGUE =
-  /^(?:it|that|this|they|those|these|he|she|there|everything|all|one|which|what|who|build|ci|test|tests|branch|commit|server|error|bug|connection|session|process|container|page|user|file|pr|mr|ticket|column|table|row|line)$/i
+  /^(?:we|i|you|everyone|everybody|nobody|somebody|it|that|this|they|those|these|he|she|there|everything|all|one|which|what|who|build|ci|test|tests|branch|commit|server|error|bug|connection|session|process|container|page|user|file|pr|mr|ticket|column|table|row|line)$/i

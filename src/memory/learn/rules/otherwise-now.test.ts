@@ -35,6 +35,10 @@ test.each([
   ['跟我解释的时候用英文。', '还是用中文跟我解释吧。'],
   ['发版要老周签字。', '发版签字现在归小陈。'],
   ['公共类型放 packages/common。', 'packages/common 拆掉了，公共类型现在在 packages/types。'],
+  ['Log lines are plain text.', 'Log lines are JSON as of this week.'],
+  ['We use Moment for dates.', 'date-fns replaced Moment everywhere.'],
+  ['Feature branches start from develop.', 'We retired develop, feature branches start from main.'],
+  ['日志一律写纯文本。', '日志从这周起改成 JSON 格式。'],
 ])('%p is over after %p', (first, second) => expect(leftOf(first, second)).toBe(''))
 
 test.each([
@@ -63,4 +67,5 @@ test.each([
   ['Karl signs off on every release.', 'Mia’s job is to write the release notes.'],
   ['We write docs with Markdown.', 'docs moved to Notion'],
   ['合并一律 squash。', '服务停了，帮我看一下日志。'],
+  ['日志一律写纯文本。', '日志改成每天切一个文件。'],
 ])('%p stands after %p', (first, second) => expect(leftOf(first, second)).toBeUndefined())

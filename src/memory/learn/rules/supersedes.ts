@@ -76,7 +76,7 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (namesFile(text, earlier)) return false
   if (measuredAnew(text, earlier) || movedToAnother(text, earlier)) return true
   if (measuredOtherwise(text, earlier) && !isOfTheSame(text, earlier)) return false
-  if (changes && byAnother(text, earlier)) return true
+  if (changes && (byAnother(text, earlier) || isOtherwise(text, earlier))) return true
   if (ends?.isWeak)
     return (
       shared >= 1 && (anotherOfAKind(text, earlier) || (otherValues(text, earlier) && likeness >= ALIKE && shared >= 2))
@@ -101,6 +101,16 @@ function nearestClause(text: string, earlier: string): string {
 }
 
 const FROM_NOW_ON = /\b(?:from now on|going forward|these days)\b|以[后後](?!面)|今[后後]|[现現]在/i
+
+/** 日志从这周起改成 JSON 格式 where 日志一律写纯文本: of the same thing what it is made of, and nothing measured. */
+function isOtherwise(text: string, earlier: string): boolean {
+  if (/\d/.test(text + earlier) || FORBIDS.test(earlier) || !/[A-Za-z]{2}|格式/.test(text)) return false
+  const head = MADE_OF.exec(text)?.[1]
+  return head !== undefined && head === MADE_OF.exec(earlier)?.[1]
+}
+
+const MADE_OF =
+  /^([\u3400-\u9fff]{2,6}?)(?:一律|[统統]一|都|[从從][^，。]{1,6}起|[现現]在|全)*(?:[写寫]|用|是|改(?:成|用|[为為])|[换換]成)\s?[^，。]{2,12}[。]?$/
 
 /** "Sign-off for releases is Mia's job now" where Karl does it: the same, and somebody else. */
 function byAnother(text: string, earlier: string): boolean {
@@ -278,4 +288,4 @@ const MOSTLY = 0.66
 const SOMEWHAT = 0.34
 /** It says itself that something is no longer as it was. That it holds from now on says nothing of what held before. */
 const CHANGES =
-  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|since (?:the|last|v?\d|january|february|march|april|may|june|july|august|september|october|november|december)|actually|correction|misspoke|mistake|second thoughts?|reconsidered|replaced|simplified|reworked|revised|relaxed|loosened|tightened|gave up|given up|turned out|dropping|switching|moving|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了|改?主意|^我?[还還]是.*吧|改名|想了想|想了一下|[考]虑了|[记記说說搞弄][错錯混]了|不(?:再)?[要放带帶加写寫走存叫分设設][^，。]{0,10}了(?=[，,。]|$)|[挪搬]|(?:[离離][职職]|[转轉][岗崗]|[调調]走|退休)了/i
+  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|as of (?:this|last|today|now|v?\d)|since (?:the|this|last|v?\d|january|february|march|april|may|june|july|august|september|october|november|december)|actually|correction|misspoke|mistake|second thoughts?|reconsidered|replaced|simplified|reworked|revised|relaxed|loosened|tightened|gave up|given up|turned out|dropping|switching|moving|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了|改?主意|^我?[还還]是.*吧|改名|想了想|想了一下|[考]虑了|[记記说說搞弄][错錯混]了|不(?:再)?[要放带帶加写寫走存叫分设設][^，。]{0,10}了(?=[，,。]|$)|[挪搬]|(?:[离離][职職]|[转轉][岗崗]|[调調]走|退休)了/i
