@@ -1,4 +1,4 @@
-import { plain } from '../../../../../memory/learn/rules/alike/subjects.ts'
+import { plainOf } from '../../../../../base/text/text.ts'
 import { nearestTo } from '../../../../../memory/learn/rules/nearest.ts'
 import { leftBy } from '../../../../../memory/learn/rules/supersedes.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
@@ -38,7 +38,7 @@ function endedBy(ledger: Ledger, rule: Rule): boolean {
 
 /** A message that waited in the queue comes once more as a prompt: what it laid down then it does not correct now. */
 function isPartOf({ text, ends }: Rule, limit: string): boolean {
-  return ends === undefined && plain(text).includes(plain(limit))
+  return ends === undefined && plainOf(text).includes(plainOf(limit))
 }
 
 /** Those that this message has not narrowed. */
