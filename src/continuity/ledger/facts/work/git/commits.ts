@@ -9,6 +9,7 @@ import { sitesIn } from '../../runs/error-sites.ts'
 import { isUntracked } from '../tree/file-ends.ts'
 import { covers } from './staging.ts'
 import { isAt } from './status.ts'
+import { ownCommits } from './whose.ts'
 
 /** What git answered to a command, and whose command it was. */
 export interface Answered {
@@ -26,14 +27,14 @@ export function makesCommit(command: string): boolean {
 }
 
 export function takeCommit(ledger: Ledger, answered: Answered): void {
-  const { command, output } = answered
-  const lines = [...output.matchAll(MADE)]
+  const { command, whole, output } = answered
+  const lines = ownCommits(ledger, whole, output)
   const last = lines.at(-1)
   if (last === undefined) {
-    takeUnseen(ledger, answered)
+    if (!MADE.test(output)) takeUnseen(ledger, answered)
     return
   }
-  const [, branch = '', hash = '', subject = ''] = last
+  const [, branch = '', , hash = '', subject = ''] = last
   if (!/detached|HEAD/.test(branch)) ledger.branch = branch
   commit(ledger, answered, { hash, subject, count: /--amend\b/.test(command) ? 0 : lines.length })
 }
@@ -153,7 +154,7 @@ export function withoutConflict({ conflict: { what, ended } }: Work): Work['conf
 const MAKES = /^(?:git (?:commit|revert|cherry-pick|am)|gt (?:create|modify)|jj (?:commit|ci))\b/m
 /** A commit of what another one holds: what was edited here stays as it is. */
 const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continue)/ms
-const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
+const MADE = /^\[[^\]\s]+(?: \([^)]*\))? [0-9a-f]{7,40}\] ./m
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
 /** Git itself had nothing to commit, or could not; or the shell found no git, no folder, no end of the quotation. */
