@@ -255,15 +255,18 @@ export const ENGLISH: Labels = {
     taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,
 
     saysAgainst: (claim, seen) => `The summary says “${claim}”; ${seen.join('; ')}.`,
-    committedSince: (hash) => `commit ${hash} was made after the last edit`,
-    pushedByAgent: (hash) => `${hash} was pushed by the agent`,
-    notAllIn: (hash, paths) => `not all that the agent has edited is in commit ${hash}: ${paths}`,
-    editedAfter: (hash, paths) => `edited after commit ${hash} and not committed by the agent: ${paths}`,
+    committedSince: (hash) => `${hash === '' ? 'a commit' : `commit ${hash}`} was made after the last edit`,
+    pushedByAgent: (hash) => `${hash === '' ? 'the last commit' : hash} was pushed by the agent`,
+    notAllIn: (hash, paths) =>
+      `not all that the agent has edited is in ${hash === '' ? 'the last commit' : `commit ${hash}`}: ${paths}`,
+    editedAfter: (hash, paths) =>
+      `edited after ${hash === '' ? 'the last commit' : `commit ${hash}`} and not committed by the agent: ${paths}`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
     saysStale: (claim, commands, count, paths) =>
       `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
-    committedAfterPush: (hash) => `commit ${hash} was made after the last push that was seen`,
+    committedAfterPush: (hash) =>
+      `${hash === '' ? 'a commit' : `commit ${hash}`} was made after the last push that was seen`,
     saysNeverTested: (claim) => `The summary says “${claim}”; no run of the tests was seen in this session.`,
     saysNeverLinted: (claim) => `The summary says “${claim}”; no run of a linter was seen in this session.`,
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,

@@ -238,15 +238,16 @@ export const TRADITIONAL_CHINESE: Labels = {
     taskInProgress: (label, subject) => `任務${label === '' ? '' : ` ${label} `}「${subject}」進行中`,
 
     saysAgainst: (claim, seen) => `摘要說「${claim}」；${seen.join('；')}。`,
-    committedSince: (hash) => `最後一次編輯之後已有提交 ${hash}`,
-    pushedByAgent: (hash) => `代理已推送 ${hash}`,
-    notAllIn: (hash, paths) => `代理編輯過的沒有全部在提交 ${hash} 中：${paths}`,
-    editedAfter: (hash, paths) => `在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}`,
+    committedSince: (hash) => `最後一次編輯之後已有提交${hash === '' ? '' : ` ${hash}`}`,
+    pushedByAgent: (hash) => `代理已推送${hash === '' ? '最後的提交' : ` ${hash}`}`,
+    notAllIn: (hash, paths) => `代理編輯過的沒有全部在${hash === '' ? '最後的提交' : `提交 ${hash} `}中：${paths}`,
+    editedAfter: (hash, paths) =>
+      `在${hash === '' ? '最後的提交' : `提交 ${hash} `}之後編輯過、代理沒有提交的：${paths}`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
     saysStale: (claim, commands, count, paths) =>
       `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
-    committedAfterPush: (hash) => `提交 ${hash} 在最後一次所見的推送之後`,
+    committedAfterPush: (hash) => `${hash === '' ? '最後的提交' : `提交 ${hash} `}在最後一次所見的推送之後`,
     saysNeverTested: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過測試。`,
     saysNeverLinted: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過程式碼檢查。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,

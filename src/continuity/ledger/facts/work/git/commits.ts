@@ -7,6 +7,8 @@ import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import { DECLINED, isDenied, TIME_UP, TIMED_OUT } from '../../runs/commands.ts'
 import { sitesIn } from '../../runs/error-sites.ts'
 import { isUntracked } from '../tree/file-ends.ts'
+import { gitLines } from './git-lines.ts'
+import { headShown } from './head.ts'
 import { covers } from './staging.ts'
 import { isAt } from './status.ts'
 import { ownCommits } from './whose.ts'
@@ -52,7 +54,19 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
   const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
   if (!isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
   const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
-  commit(ledger, answered, { hash: '', subject: subject?.[1] ?? subject?.[2] ?? '', count: 1 })
+  const given = subject?.[1] ?? subject?.[2] ?? ''
+  const shown = headShown(afterCommit(whole), output)
+  commit(ledger, answered, { hash: shown?.hash ?? '', subject: given || (shown?.subject ?? ''), count: 1 })
+}
+
+/** What a line asks behind its last commit: a log there shows it. */
+function afterCommit(whole: string): string {
+  const segments = segmentsOf(whole)
+  const at = segments.findLastIndex((segment) => makesCommit(gitLines(segment.text)))
+  return segments
+    .slice(at + 1)
+    .map(({ text, then }) => `${text} ${then}`)
+    .join(' ')
 }
 
 /** Its hook let it not through: nothing else of the line can have failed, or the output says so. */
