@@ -115,6 +115,7 @@ export const ENGLISH: Labels = {
     onlyRunSince: (command) => `only \`${command}\` since`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
     touchedSince: (paths) => `${paths} changed since`,
+    removedSince: (paths) => `${paths} gone from disk since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''

@@ -106,6 +106,7 @@ export interface LineWords {
   onlyEditedSince(paths: string): string
   onlyRemarksSince(paths: string): string
   touchedSince(paths: string): string
+  removedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
   /** The same at the end of the place, with the edits since. */

@@ -106,6 +106,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     onlyRunSince: (command) => `之后只运行过 \`${command}\``,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
     touchedSince: (paths) => `之后 ${paths} 有改动`,
+    removedSince: (paths) => `之后 ${paths} 已不在磁盘上`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''

@@ -106,6 +106,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     onlyRunSince: (command) => `之後只執行過 \`${command}\``,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
     touchedSince: (paths) => `之後 ${paths} 有改動`,
+    removedSince: (paths) => `之後 ${paths} 已不在磁碟上`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
