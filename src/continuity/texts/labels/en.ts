@@ -257,6 +257,12 @@ export const ENGLISH: Labels = {
 
     saysAgainst: (claim, seen) => `The summary says “${claim}”; ${seen.join('; ')}.`,
     committedSince: (hash) => `${hash === '' ? 'a commit' : `commit ${hash}`} was made after the last edit`,
+    committedIn: (paths, hash) =>
+      `${paths} went into ${hash === '' ? 'the last commit' : `commit ${hash}`} and was not edited since`,
+    nothingDone: 'no edit and no commit was seen in this session',
+    taskNamed: (label) => `task ${label}`,
+    saysTaskPending: (item, task) =>
+      `The summary lists “${item}” as pending; ${task === '' ? 'it' : task} was completed.`,
     pushedByAgent: (hash) => `${hash === '' ? 'the last commit' : hash} was pushed by the agent`,
     notAllIn: (hash, paths) =>
       `not all that the agent has edited is in ${hash === '' ? 'the last commit' : `commit ${hash}`}: ${paths}`,

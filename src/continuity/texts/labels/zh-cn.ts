@@ -240,6 +240,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     saysAgainst: (claim, seen) => `摘要说“${claim}”；${seen.join('；')}。`,
     committedSince: (hash) => `最后一次编辑之后已有提交${hash === '' ? '' : ` ${hash}`}`,
+    committedIn: (paths, hash) => `${paths} 已在${hash === '' ? '最后的提交' : `提交 ${hash} `}中，之后没有再编辑`,
+    nothingDone: '这个会话中没看到任何编辑，也没看到提交',
+    taskNamed: (label) => `任务 ${label}`,
+    saysTaskPending: (item, task) => `摘要把“${item}”列为待办；${task === '' ? '它' : `${task} `}已完成。`,
     pushedByAgent: (hash) => `代理已推送${hash === '' ? '最后的提交' : ` ${hash}`}`,
     notAllIn: (hash, paths) => `代理编辑过的没有全部在${hash === '' ? '最后的提交' : `提交 ${hash} `}中：${paths}`,
     editedAfter: (hash, paths) =>

@@ -240,6 +240,10 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     saysAgainst: (claim, seen) => `摘要說「${claim}」；${seen.join('；')}。`,
     committedSince: (hash) => `最後一次編輯之後已有提交${hash === '' ? '' : ` ${hash}`}`,
+    committedIn: (paths, hash) => `${paths} 已在${hash === '' ? '最後的提交' : `提交 ${hash} `}中，之後沒有再編輯`,
+    nothingDone: '這個工作階段中沒看到任何編輯，也沒看到提交',
+    taskNamed: (label) => `任務 ${label}`,
+    saysTaskPending: (item, task) => `摘要把「${item}」列為待辦；${task === '' ? '它' : `${task} `}已完成。`,
     pushedByAgent: (hash) => `代理已推送${hash === '' ? '最後的提交' : ` ${hash}`}`,
     notAllIn: (hash, paths) => `代理編輯過的沒有全部在${hash === '' ? '最後的提交' : `提交 ${hash} `}中：${paths}`,
     editedAfter: (hash, paths) =>

@@ -51,7 +51,7 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
   }
   if (/^gt /m.test(command)) return
   // Behind a pipe a hook that has stopped it looks like any other end.
-  const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
+  const isSilent = (QUIET.test(command) || HUSHED.test(whole)) && (!PIPED.test(command) || output.trim() === '')
   if (!isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
   const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
   const given = subject?.[1] ?? subject?.[2] ?? ''
@@ -180,6 +180,7 @@ const ONLY_GIT =
   /^(?:cd|git (?:-C \S+ )?(?:add|commit|status|diff|rm|mv)|gt (?:create|modify)|jj (?:commit|ci)|tail|head|cat|echo|true)\b/
 const CREATED = /^ create mode \d{6} (.+)$/gm
 const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
+const HUSHED = /\bgit\b[^&|;\n]*\bcommit\b[^|;\n]*?&?>>?\s*\/dev\/null/
 const PIPED = /^git commit\b.*\|$/m
 const SHOWS_ONE = /(?<!\d)\d{1,6} files? changed|^ (?:create|delete) mode \d{6} |^ rename .+ => .+ \(\d+%\)/m
 /** `-a`, `-am`, `-sam`; not `-uall`, nor what is a message. */
