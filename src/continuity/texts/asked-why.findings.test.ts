@@ -56,6 +56,16 @@ describe('the next call is told the finding about its own file', () => {
     expect(text).not.toContain('BlobTtlMinutes')
   })
 
+  test.each(['寄信走 server/mail/relay.cs，失敗時重試三次。'])(
+    'also in a short sentence with few characters beside each other: %s',
+    (said) => {
+      const told = edit(start('信怎麼寄的？').say(said).prompt('謝謝。把頁尾改成灰色'), 'web/footer.css').say(
+        '頁尾已改成灰色。',
+      )
+      expect(beside(told, '/srv/shop/server/mail/relay.cs', 'call', 'zh-TW')).toContain('server/mail/relay.cs')
+    },
+  )
+
   test('and after other work neither a bare word nor another file brings them back', () => {
     for (const told of [twoFindings(), twoFindingsInChinese()])
       for (const [next, nextIs] of [
