@@ -97,7 +97,8 @@ function isName(word: string, before: string, mayBeMode: boolean): boolean {
 
 const CHECKS =
   /^(?:\w+=\S+ )*(?:npx |mix |go |cargo |npm (?:run )?|pnpm (?:run )?|yarn (?:run )?|bun (?:run )?|mise run |make |just |uv run |poetry run |bundle exec |dotnet |gradle |mvn )?(?:test|lint|check|build|vet|tsc|typecheck|pytest|jest|vitest|credo|clippy|fmt|format|ruff|mypy|eslint|biome|golangci-lint|rspec|compile)\b/
-const RUNS_TESTS = /\b(?:test|tests|pytest|unittest|nextest|ava|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
+const RUNS_TESTS =
+  /\b(?:test|tests|pytest|unittest|nextest|runtest|eunit|bats|gotestsum|ginkgo|behave|cucumber|nosetests|kaocha|pest|ava|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
 /** They speak of tests and run none. */
 const READS =
   /^(?:ls|cat|head|tail|grep|rg|find|wc|which|git|gh|echo|sed|awk|cd|mkdir|rm|cp|mv|test|sleep|curl|jq|diff|code|touch|export|for|if|while)\b/

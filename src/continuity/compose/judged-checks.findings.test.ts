@@ -167,3 +167,33 @@ describe('what an agent that was sent out claims', () => {
     expect(beside(told)).not.toContain('An agent that was sent out said')
   })
 })
+
+describe('a check by the name it has in its own tool', () => {
+  test.each([
+    ['dune runtest', 'all 9 expectations hold'],
+    ['opam exec -- dune runtest', 'all 9 expectations hold'],
+    ['rebar3 eunit', 'All 14 tests passed.'],
+    ['bats t', '1..1\nok 1 installs'],
+    ['clojure -M:test', '0 failures, 0 errors.'],
+    ['Rscript -e "devtools::test()"', '[ FAIL 0 | WARN 0 | SKIP 0 | PASS 12 ]'],
+  ])('%s', (command, text) => {
+    const told = start().prompt('Mend it.').call('Edit', edit('a.ml'), OK).call('Bash', { command }, { text })
+    expect(said(told)).toContain(`passed after the last edit: \`${command}\``)
+  })
+
+  test('what brings it out with the same tool leaves the pass to be told', () => {
+    for (const [check, run] of [
+      ['mvn -q test', 'mvn -q deploy'],
+      ['mvn -B -q verify', 'mvn -B -q deploy'],
+      ['./gradlew --quiet test', './gradlew --quiet publish'],
+    ] as const) {
+      const told = start()
+        .prompt('Raise the version.')
+        .call('Edit', edit('pom.xml'), OK)
+        .call('Bash', { command: check }, { text: 'Tests run: 88, Failures: 0, Errors: 0, Skipped: 0' })
+        .prompt('ok now deploy')
+        .call('Bash', { command: run }, { text: '' })
+      expect(said(told)).toContain(`passed after the last edit: \`${check}\``)
+    }
+  })
+})

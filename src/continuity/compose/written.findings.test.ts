@@ -83,4 +83,25 @@ describe('a file that somebody else has changed', () => {
       .call('Bash', { command: 'npm test' }, { text: '2 passed' })
     expect(said(passed, later('README.md'))).toContain('passed after the last edit: `npm test`')
   })
+
+  test.each([
+    ['en', 'src/cart.ts gone from disk since'],
+    ['zh-TW', '之後 src/cart.ts 已不在磁碟上'],
+    ['zh-CN', '之后 src/cart.ts 已不在磁盘上'],
+  ] as const)('and has deleted makes a pass as old as a change does (%s)', (language, words) => {
+    for (const told of [tested(), committed(tested())]) {
+      const text = said(told, { ...HEAD, gone: ['src/cart.ts'], written: {} }, language)
+      expect(text).toContain(words)
+      expect(text).not.toMatch(/passed after the last edit|最後一次編輯之後通過|最后一次编辑之后通过/)
+    }
+  })
+
+  test('and has deleted is not said of a pass where the agent itself took it away, or the check does not read it', () => {
+    const removed = edited().call('Bash', { command: 'rm src/cart.ts && npm test' }, { text: '12 tests passed' })
+    expect(said(removed, { gone: ['src/cart.ts'] })).not.toContain('gone from disk')
+    const prose = tested()
+      .call('Edit', edit('README.md'), {})
+      .call('Bash', { command: 'npm test' }, { text: '2 passed' })
+    expect(said(prose, { gone: ['README.md'] })).toContain('passed after the last edit: `npm test`')
+  })
 })

@@ -169,7 +169,8 @@ function writtenAt(files: Files, ledger: Ledger): Record<string, number> {
 }
 
 function goneOf(files: Files, { work, cwd }: Ledger): string[] {
-  return work.edits.flatMap(({ path }) => (files.exists(isAbsolute(path) ? path : `${cwd}/${path}`) ? [] : [path]))
+  const paths = [...work.edits, ...(work.commit.took ?? [])].map(({ path }) => path)
+  return [...new Set(paths)].filter((path) => !files.exists(isAbsolute(path) ? path : `${cwd}/${path}`))
 }
 
 function olderThan(files: Files, ledger: Ledger, at: number): string[] {

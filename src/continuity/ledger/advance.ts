@@ -31,6 +31,7 @@ import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git/git.ts'
+import { ownPart } from './facts/work/git/whose.ts'
 import { closeStep, takeStep } from './facts/work/last-step.ts'
 import { rememberSwept } from './facts/work/sweep.ts'
 import { takeSymbols } from './facts/work/symbols.ts'
@@ -200,7 +201,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
     closeCommand(ledger, entry, call)
     takeTests(ledger, entry, call)
     takeErrors(ledger, entry, call)
-    if (!call.away) takeGitResult(ledger, entry, call.command)
+    if (!call.away) takeGitResult(ledger, entry, ownPart(call.whole ?? call.command, ledger))
   }
   if (!refused) takeOutcome(ledger, entry, call)
   if (undone !== undefined && call.path !== undefined) undoEdit(ledger, call.path, undone)
@@ -235,7 +236,10 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
   const { here, edits, root = ledger.cwd } = ledger.work
   // The shell went to have a look at another project: its branch is not where the work is.
   const own = here === root || here.startsWith(`${root}/`) || edits.some(({ path }) => path.startsWith(`${here}/`))
-  if (entry.branch !== undefined && (own || ledger.branch === '')) ledger.branch = entry.branch
+  if (entry.branch !== undefined && (own || ledger.branch === '')) {
+    ledger.branch = entry.branch
+    ledger.branchTold = true
+  }
 }
 
 /** Where another checkout was made or worked in, being there is work there. */

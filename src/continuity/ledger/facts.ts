@@ -23,6 +23,8 @@ export interface Ledger {
   turnStep: number
   cwd: string
   branch: string
+  /** The client tells on which branch the session is. */
+  branchTold?: true
   facts: Record<string, Fact>
   names: Record<string, Use>
   /** Tool calls whose result is still to come. */

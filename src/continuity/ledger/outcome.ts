@@ -17,6 +17,7 @@ import { takeCheckout } from './facts/work/checkouts.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
 import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
+import { ownPart } from './facts/work/git/whose.ts'
 import { takeOutline, takeSweep, takeSwept } from './facts/work/sweep.ts'
 import { takeFileTool } from './facts/work/tree/file-tools.ts'
 import { takeTree } from './facts/work/tree/tree.ts'
@@ -35,7 +36,7 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     takeVerified(ledger, call)
     takeUntested(ledger, entry)
     takeScriptRun(ledger, call)
-    if (!entry.failed && !call.away) takeBranch(ledger, call.whole ?? call.command)
+    if (!entry.failed && !call.away) takeBranch(ledger, ownPart(call.whole ?? call.command, ledger))
     takeTree(ledger, entry, call)
     if (!entry.failed) takeWriters(ledger, call)
     takeGit(ledger, entry, call)

@@ -680,3 +680,11 @@ describe('a cause that was denied is none', () => {
     expect(beside(told, summary)).not.toContain('Against the summary')
   })
 })
+
+test('a commit that has no name is named without one', () => {
+  const quiet = start()
+    .call('Edit', edit('src/cart.ts'), OK)
+    .call('Bash', run('git commit -qam "Mend the cart"'), { text: '' })
+  expect(beside(quiet, 'The fix is not committed yet.')).toContain('; a commit was made after the last edit.')
+  expect(beside(quiet, '購物車的修改還沒提交。', 'zh-TW')).toContain('；最後一次編輯之後已有提交。')
+})

@@ -115,6 +115,7 @@ export const ENGLISH: Labels = {
     onlyRunSince: (command) => `only \`${command}\` since`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
     touchedSince: (paths) => `${paths} changed since`,
+    removedSince: (paths) => `${paths} gone from disk since`,
     onBranchThen: (branch) => `on branch \`${branch}\` then`,
     passedBefore: (path, checks) =>
       path === ''
@@ -255,15 +256,24 @@ export const ENGLISH: Labels = {
     taskInProgress: (label, subject) => `task ${label === '' ? '' : `${label} `}“${subject}” in progress`,
 
     saysAgainst: (claim, seen) => `The summary says “${claim}”; ${seen.join('; ')}.`,
-    committedSince: (hash) => `commit ${hash} was made after the last edit`,
-    pushedByAgent: (hash) => `${hash} was pushed by the agent`,
-    notAllIn: (hash, paths) => `not all that the agent has edited is in commit ${hash}: ${paths}`,
-    editedAfter: (hash, paths) => `edited after commit ${hash} and not committed by the agent: ${paths}`,
+    committedSince: (hash) => `${hash === '' ? 'a commit' : `commit ${hash}`} was made after the last edit`,
+    committedIn: (paths, hash) =>
+      `${paths} went into ${hash === '' ? 'the last commit' : `commit ${hash}`} and was not edited since`,
+    nothingDone: 'no edit and no commit was seen in this session',
+    taskNamed: (label) => `task ${label}`,
+    saysTaskPending: (item, task) =>
+      `The summary lists “${item}” as pending; ${task === '' ? 'it' : task} was completed.`,
+    pushedByAgent: (hash) => `${hash === '' ? 'the last commit' : hash} was pushed by the agent`,
+    notAllIn: (hash, paths) =>
+      `not all that the agent has edited is in ${hash === '' ? 'the last commit' : `commit ${hash}`}: ${paths}`,
+    editedAfter: (hash, paths) =>
+      `edited after ${hash === '' ? 'the last commit' : `commit ${hash}`} and not committed by the agent: ${paths}`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
     saysStale: (claim, commands, count, paths) =>
       `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
-    committedAfterPush: (hash) => `commit ${hash} was made after the last push that was seen`,
+    committedAfterPush: (hash) =>
+      `${hash === '' ? 'a commit' : `commit ${hash}`} was made after the last push that was seen`,
     saysNeverTested: (claim) => `The summary says “${claim}”; no run of the tests was seen in this session.`,
     saysNeverLinted: (claim) => `The summary says “${claim}”; no run of a linter was seen in this session.`,
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,

@@ -106,6 +106,7 @@ export interface LineWords {
   onlyEditedSince(paths: string): string
   onlyRemarksSince(paths: string): string
   touchedSince(paths: string): string
+  removedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
   /** The same at the end of the place, with the edits since. */
@@ -235,6 +236,10 @@ export interface LineWords {
   /** What the summary says, in its own words, and each thing that was seen against it. */
   saysAgainst(claim: string, seen: readonly string[]): string
   committedSince(hash: string): string
+  committedIn(paths: string, hash: string): string
+  readonly nothingDone: string
+  taskNamed(label: string): string
+  saysTaskPending(item: string, task: string): string
   pushedByAgent(hash: string): string
   editedAfter(hash: string, paths: string): string
   notAllIn(hash: string, paths: string): string

@@ -106,6 +106,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     onlyRunSince: (command) => `之后只运行过 \`${command}\``,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
     touchedSince: (paths) => `之后 ${paths} 有改动`,
+    removedSince: (paths) => `之后 ${paths} 已不在磁盘上`,
     onBranchThen: (branch) => `当时在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
@@ -238,15 +239,20 @@ export const SIMPLIFIED_CHINESE: Labels = {
     taskInProgress: (label, subject) => `任务${label === '' ? '' : ` ${label} `}“${subject}”进行中`,
 
     saysAgainst: (claim, seen) => `摘要说“${claim}”；${seen.join('；')}。`,
-    committedSince: (hash) => `最后一次编辑之后已有提交 ${hash}`,
-    pushedByAgent: (hash) => `代理已推送 ${hash}`,
-    notAllIn: (hash, paths) => `代理编辑过的没有全部在提交 ${hash} 中：${paths}`,
-    editedAfter: (hash, paths) => `在提交 ${hash} 之后编辑过、代理没有提交的：${paths}`,
+    committedSince: (hash) => `最后一次编辑之后已有提交${hash === '' ? '' : ` ${hash}`}`,
+    committedIn: (paths, hash) => `${paths} 已在${hash === '' ? '最后的提交' : `提交 ${hash} `}中，之后没有再编辑`,
+    nothingDone: '这个会话中没看到任何编辑，也没看到提交',
+    taskNamed: (label) => `任务 ${label}`,
+    saysTaskPending: (item, task) => `摘要把“${item}”列为待办；${task === '' ? '它' : `${task} `}已完成。`,
+    pushedByAgent: (hash) => `代理已推送${hash === '' ? '最后的提交' : ` ${hash}`}`,
+    notAllIn: (hash, paths) => `代理编辑过的没有全部在${hash === '' ? '最后的提交' : `提交 ${hash} `}中：${paths}`,
+    editedAfter: (hash, paths) =>
+      `在${hash === '' ? '最后的提交' : `提交 ${hash} `}之后编辑过、代理没有提交的：${paths}`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
     saysStale: (claim, commands, count, paths) =>
       `摘要说“${claim}”；${commands} 上次通过之后又编辑了 ${count} 次（${paths}）。`,
-    committedAfterPush: (hash) => `提交 ${hash} 在最后一次所见的推送之后`,
+    committedAfterPush: (hash) => `${hash === '' ? '最后的提交' : `提交 ${hash} `}在最后一次所见的推送之后`,
     saysNeverTested: (claim) => `摘要说“${claim}”；这个会话中没看到运行过测试。`,
     saysNeverLinted: (claim) => `摘要说“${claim}”；这个会话中没看到运行过代码检查。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,

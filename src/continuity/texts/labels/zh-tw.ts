@@ -106,6 +106,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     onlyRunSince: (command) => `之後只執行過 \`${command}\``,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
     touchedSince: (paths) => `之後 ${paths} 有改動`,
+    removedSince: (paths) => `之後 ${paths} 已不在磁碟上`,
     onBranchThen: (branch) => `當時在分支 \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
@@ -238,15 +239,20 @@ export const TRADITIONAL_CHINESE: Labels = {
     taskInProgress: (label, subject) => `任務${label === '' ? '' : ` ${label} `}「${subject}」進行中`,
 
     saysAgainst: (claim, seen) => `摘要說「${claim}」；${seen.join('；')}。`,
-    committedSince: (hash) => `最後一次編輯之後已有提交 ${hash}`,
-    pushedByAgent: (hash) => `代理已推送 ${hash}`,
-    notAllIn: (hash, paths) => `代理編輯過的沒有全部在提交 ${hash} 中：${paths}`,
-    editedAfter: (hash, paths) => `在提交 ${hash} 之後編輯過、代理沒有提交的：${paths}`,
+    committedSince: (hash) => `最後一次編輯之後已有提交${hash === '' ? '' : ` ${hash}`}`,
+    committedIn: (paths, hash) => `${paths} 已在${hash === '' ? '最後的提交' : `提交 ${hash} `}中，之後沒有再編輯`,
+    nothingDone: '這個工作階段中沒看到任何編輯，也沒看到提交',
+    taskNamed: (label) => `任務 ${label}`,
+    saysTaskPending: (item, task) => `摘要把「${item}」列為待辦；${task === '' ? '它' : `${task} `}已完成。`,
+    pushedByAgent: (hash) => `代理已推送${hash === '' ? '最後的提交' : ` ${hash}`}`,
+    notAllIn: (hash, paths) => `代理編輯過的沒有全部在${hash === '' ? '最後的提交' : `提交 ${hash} `}中：${paths}`,
+    editedAfter: (hash, paths) =>
+      `在${hash === '' ? '最後的提交' : `提交 ${hash} `}之後編輯過、代理沒有提交的：${paths}`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
     saysStale: (claim, commands, count, paths) =>
       `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
-    committedAfterPush: (hash) => `提交 ${hash} 在最後一次所見的推送之後`,
+    committedAfterPush: (hash) => `${hash === '' ? '最後的提交' : `提交 ${hash} `}在最後一次所見的推送之後`,
     saysNeverTested: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過測試。`,
     saysNeverLinted: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過程式碼檢查。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,

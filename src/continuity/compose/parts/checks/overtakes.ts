@@ -2,6 +2,7 @@ import { coverage } from '../../../../base/shell/coverage.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { isTestFile } from '../../../../base/shell/suite.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
+import { isRun } from '../../../ledger/facts/runs/command-kind.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { isSameSuite } from './same-suite.ts'
 
@@ -85,6 +86,8 @@ function hasCompiled(later: CheckFact, earlier: CheckFact): boolean {
 function isLikeOther(later: CheckFact, earlier: CheckFact): boolean {
   const [now, before] = [testRunOf(later.command), testRunOf(earlier.command)]
   if (now !== undefined && before !== undefined && now.filters.length > 0 && before.filters.length === 0) return false
+  // What brings it out checks nothing.
+  if (isRun(later.command) && !isRun(earlier.command)) return false
   return (
     later.outcome === earlier.outcome &&
     later.outcome !== 'failed' &&
@@ -123,7 +126,7 @@ function familyOf(command: string): string {
   const bare = command.replace(/^(?:cd|pushd) .*? && /, '')
   // Another package of the workspace is another thing.
   const [, part = ''] = PACKAGE.exec(bare) ?? []
-  const words = bare.replace(PACKAGE, '').split(/\s+/)
+  const words = bare.replace(PACKAGE, '').replace(HOW, '$1').split(/\s+/)
   const end = words.findIndex((word, at) => at > 0 && /^-|[/.="']/.test(word))
   return [...words.slice(0, end === -1 ? 4 : Math.min(end, 4)), part].join(' ')
 }
@@ -190,6 +193,9 @@ const INFRASTRUCTURE =
   /^(?:cd \S+ && )?(?:docker(?:-compose)?|podman(?:-compose)?|nerdctl|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
 const MAKES = /(?:^|[\s:])(?:build|compile)(?:$|[\s:])/
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
+/** What a builder is told of how to go about it stands before what it is to do: `mvn -q test`. */
+const HOW =
+  /^((?:\.\/)?(?:mvnw?|gradlew?|g?make|sbt|ant|bazel|dotnet|cargo|lein|rebar3))(?: (?:-[A-Za-z]|--?[a-z][a-z-]+|-j\d+))+(?= [\w:]+(?: |$))/
 const WHOLE = /^(.*\w):(?:ci|all)$/
 const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
 const TYPES = /(?:^|[\s:])(?:tsc|typecheck|type-check)(?:$|[\s:])/

@@ -53,10 +53,12 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
       ...(remarks.length === 0 ? [] : [words.onlyRemarksSince(words.list(shortened(remarks, words)))]),
     ]
     const written = writtenSince(telling, group)
+    const removed = removedSince(telling, group)
     const notes = [
       ...figures(group[0], words),
       ...note,
       ...(written.length === 0 ? [] : [words.touchedSince(words.list(shortened(written, words)))]),
+      ...(removed.length === 0 ? [] : [words.removedSince(words.list(shortened(removed, words)))]),
       ...cacheNote(group[0], telling),
       ...branchNote(group[0], telling),
     ]
@@ -64,7 +66,14 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
   }
   const isLast = (group: Group) => {
     const { only, remarks = [], formatted = '' } = sinceOf(ledger, group)
-    return only.length + remarks.length + formatted.length + writtenSince(telling, group).length === 0
+    return (
+      only.length +
+        remarks.length +
+        formatted.length +
+        writtenSince(telling, group).length +
+        removedSince(telling, group).length ===
+      0
+    )
   }
   return [after.filter(isLast).map(named), after.filter((group) => !isLast(group)).map(named)]
 }
@@ -74,6 +83,16 @@ function writtenSince({ ledger, world }: Telling, [check]: Group): string[] {
   return writtenAfter(ledger, world, check.source.at).flatMap(({ path, step }) => {
     const shown = shownPath(path, ledger.cwd)
     return step < check.lastSeen && bears(check, shown) ? [shown] : []
+  })
+}
+
+/** Files of the work that a check has read, and that are not there any more though the session itself has not taken them away. */
+function removedSince({ ledger, world: { gone = [] } }: Telling, [check]: Group): string[] {
+  const { edits, commit } = ledger.work
+  const files = [...(commit.took ?? []).filter(({ path }) => !edits.some((edit) => edit.path === path)), ...edits]
+  return files.flatMap(({ path, step, gone: isDeleted }) => {
+    const shown = shownPath(path, ledger.cwd)
+    return isDeleted !== true && gone.includes(path) && step < check.lastSeen && bears(check, shown) ? [shown] : []
   })
 }
 

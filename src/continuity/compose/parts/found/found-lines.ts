@@ -1,5 +1,6 @@
 import { anchorsOf } from '../../../../base/names.ts'
 import { isReasonedChoice } from '../../../ledger/facts/agent/decisions.ts'
+import { GIVES_CAUSE } from '../../../ledger/facts/agent/refuted.ts'
 import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { isChange } from '../../../ledger/untouch.ts'
@@ -8,7 +9,7 @@ import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
 import { isReported, isStandingClaim } from './reported-claims.ts'
-import { isStatement } from './statement.ts'
+import { isGuess, isStatement } from './statement.ts'
 
 /** Decisions of the agent that were carried out, with their reason. */
 export function decidedLines({ ledger }: Telling): Line[] {
@@ -64,9 +65,17 @@ export function exactLines(telling: Telling, next: string): Line[] {
   const texts = facts.map(({ text }) => new Set(stems(plainTopics(text))))
   // Of what the whole session is about, a word alone says nothing.
   const isOften = (word: string) => texts.filter((own) => own.has(word)).length > OFTEN
-  return facts
-    .filter((fact) => !isLocated(fact) && EXACT.test(fact.text) && isTold(ledger, fact))
-    .filter(({ text }) => isStatement(text) && !POINTS.test(text) && !LABELLED.test(text) && !OURS.test(text))
+  const asks = WHY.test(next) ? causeAsked(ledger, stems(plainTopics(next.replace(WHY, ' ')))) : []
+  const isOfFile = (fact: Fact) => files.some((file) => file.startsWith('p:') && fact.anchors.includes(file))
+  const exact = facts
+    .filter((fact) => !isLocated(fact) && (EXACT.test(fact.text) || isOfFile(fact)) && isTold(ledger, fact))
+    .filter(
+      ({ text }) =>
+        (isStatement(text) || TELLS_OF_SEVERAL.test(text)) &&
+        !POINTS.test(text) &&
+        !LABELLED.test(text) &&
+        !OURS.test(text),
+    )
     .map((fact) => ({
       fact,
       about:
@@ -74,8 +83,10 @@ export function exactLines(telling: Telling, next: string): Line[] {
     }))
     .filter(({ about }) => about >= ABOUT)
     .toSorted((a, b) => b.about - a.about || b.fact.lastSeen - a.fact.lastSeen)
+  const named = exact.some(({ fact }) => isOfFile(fact)) ? exact.filter(({ fact }) => isOfFile(fact)) : exact
+  return [...asks, ...named.map(({ fact }) => fact).filter((fact) => !asks.includes(fact))]
     .slice(0, MOST_EXACT)
-    .map(({ fact }) => {
+    .map((fact) => {
       const line = factLine(fact, 'found', fact.text, EXACT_WORTH)
       return {
         ...line,
@@ -84,6 +95,16 @@ export function exactLines(telling: Telling, next: string): Line[] {
         waits: 'next' as const,
       }
     })
+}
+
+/** The cause that was found of what is asked about: that it was acted upon since makes it no less the answer. */
+function causeAsked(ledger: Ledger, asked: readonly string[]): Fact[] {
+  const last = [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]
+    .filter((fact) => fact.status === 'active' && (fact.kind !== 'note' || fact.voice === 'said'))
+    .filter((fact) => GIVES_CAUSE.test(fact.text) && !isGuess(fact.text) && !isRethought(ledger, fact))
+    .filter((fact) => aboutOf(ledger, fact, { asked, isOften: () => true }) >= ABOUT)
+    .reduce<Fact | undefined>((found, fact) => ((found?.lastSeen ?? -1) > fact.lastSeen ? found : fact), undefined)
+  return last === undefined ? [] : [last]
 }
 
 /** How much of what comes next is in its names, in its words, and in the request that it answered. */
@@ -245,6 +266,12 @@ const NAMES = /https?:\/\/\S+|[\w./-]*[\w-]\.[a-z]\w{0,4}\b|\b\w+_\w+|\b[a-z]+[A
 const PARTS = /[^A-Za-z\d]+|(?<=[a-z\d])(?=[A-Z])/
 export const EXACT_KEY = 'exact '
 const EXACT_WORTH = 1.4
+/** The person asks why something was so. */
+const WHY =
+  /\bwhy\b|\bhow come\b|\bwhat (?:was|is|were|caused|made)\b[^.?!]*\b(?:causes?|reason|wrong|problem|culprit|fault)\b|\bwhat caused\b|\broot cause\b|[為为](?:什[麼么]|何|啥)|怎[麼么][會会]|[甚什][麼么]原因|原因(?:是|在)/i
+/** Several do so: "requests go through the gate". */
+const TELLS_OF_SEVERAL =
+  /^(?:the |all )?(?:[\w-]+ )?[\w-]+s (?:go|come|run|live|pass|sit|get|end|start|stay|leave|arrive|take|share)\b/i
 /** A word in a name, or the same word in the finding and in what it answered. */
 const ABOUT = 2
 const OFTEN = 3

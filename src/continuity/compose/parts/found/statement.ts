@@ -11,13 +11,18 @@ export function isStatement(text: string): boolean {
     EDIT_LOG.test(text) ||
     HEADLESS.test(text) ||
     isHeading(text) ||
-    !(VERB.test(text) || HAN.test(text)) ||
+    !(VERB.test(text) || HAN.test(text) || isMuchHan(text)) ||
     /[?？:：…]$/.test(text)
   )
     return false
   const names = anchorsOf(text).size
   // Two names need fewer words between them.
-  return plainWords(text).size >= (names > 1 ? 4 : 5) && (names > 0 || text.length > 40)
+  const isLong = plainWords(text).size >= (names > 1 ? 4 : 5) || isMuchHan(text)
+  return isLong && (names > 0 || text.length > 40)
+}
+
+function isMuchHan(text: string): boolean {
+  return (text.match(/[\u3400-\u9fff]/g) ?? []).length >= MUCH_HAN
 }
 
 export function isGuess(text: string): boolean {
@@ -31,6 +36,8 @@ function isHeading(text: string): boolean {
 }
 
 const TITLED = 0.75
+/** So many characters of Chinese beside a name say something. */
+const MUCH_HAN = 7
 const HYPOTHETICAL =
   /\b(?:might|may|(?:could|would|should)(?:n['’]t)?|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
 const PLANS =

@@ -12,6 +12,7 @@ import { isIntent, statement } from '../../telling-sentence.ts'
 export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
   if (ledger.last.what !== 'result') return
   if (sentences.slice(0, FIRST_FEW).some((sentence) => isSaying(sentence) && MEANT.test(sentence))) dropMeant(ledger)
+  takeToldFailure(ledger, sentences)
   const failed = factsOf(ledger, 'check').filter(
     ({ outcome, lastSeen }) => outcome === 'failed' && lastSeen === ledger.last.step,
   )
@@ -30,6 +31,24 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
     status: 'active',
     own: { tool: '', failure: statement(remark), round: '' },
   })
+}
+
+/** A pipe hid how it ended, and the agent, who has seen its output, says that it failed. */
+function takeToldFailure(ledger: Ledger, sentences: readonly string[]): void {
+  const run = factsOf(ledger, 'check').filter(({ lastSeen }) => lastSeen === ledger.last.step)
+  const [check] = run
+  if (check?.outcome !== 'unseen' || run.length > 1) return
+  const isTold = sentences
+    .slice(0, FIRST_FEW)
+    .some(
+      (sentence) =>
+        SAYS_FAILED.test(sentence) &&
+        !DOUBTS.test(sentence) &&
+        !OPEN.test(sentence) &&
+        !MEANT.test(sentence) &&
+        !/[?？]$/.test(sentence),
+    )
+  if (isTold) changeFact(ledger, check, { outcome: 'failed', status: 'failing', line: '' })
 }
 
 /** Tests that were meant to fail are no failures that are open. */
@@ -52,6 +71,10 @@ function isFinding(sentence: string): boolean {
   return FINDS.test(sentence) && isSaying(sentence)
 }
 
+const OPEN =
+  /\b(?:whether|when|until|once|before|earlier|no longer|used to|unrelated|should|would|not)\b|n['’]t\b|是否|有[沒没]有|之前|如果|不再/i
+const SAYS_FAILED =
+  /\b(?:tests?|suites?|build|lint(?:er|ing)?|checks?|run|it|they|both|all|\d+|one|some|several)\b(?: of (?:them|these|the tests))?(?:['’]s|['’]re| (?:is|are|have|has))?(?: (?:still|now|all|indeed|actually|also))* (?:fail(?:s|ing|ed)?|broken|red)\b(?! (?:before|when|if|on main|earlier)\b)|(?:測試|测试|建置|构建|檢查|检查)[^。，；]{0,8}?(?:[還还]是|仍然?|都|全|有\d+[個个]|確實|确实)?(?:失敗|失败|沒過|没过|不通過|不通过|[掛挂]了)(?!時|时|的話|的话)/i
 /** It was meant to fail. */
 const MEANT =
   /\b(?:as expected|expected (?:failure|to fail)|expected behaviou?r|by design|works? as (?:intended|designed))\b|預期|预期/i

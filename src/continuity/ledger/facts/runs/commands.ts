@@ -13,6 +13,7 @@ import type { Ledger, Status } from '../../facts.ts'
 import { changeFact, factOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { rootOf, takeWorkIn } from '../work/checkouts.ts'
+import { goesAside } from '../work/git/whose.ts'
 import { isOverWork } from './over-work.ts'
 import { ranNone } from './tests/ran-none.ts'
 
@@ -39,7 +40,7 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   ledger.calls[entry.id] = {
     tool: 'Bash',
     step: ledger.step,
-    away: isAway(whole, ledger),
+    away: isAway(whole, ledger) || goesAside(whole, ledger),
     command,
     whole: whole.slice(0, LONGEST_WHOLE),
     ...(hidesOutcome(whole) && { hidden: true }),

@@ -15,6 +15,7 @@ import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
 import { isAt, takeStatus } from './git/status.ts'
 import { takeReset, takeStash } from './git/taken-back.ts'
+import { ownPart } from './git/whose.ts'
 import { isUntracked } from './tree/file-ends.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
@@ -98,7 +99,7 @@ export function takeGit(
   call: OpenCall,
   by: Answered['by'] = 'agent',
 ): void {
-  const whole = call.whole ?? call.command
+  const whole = ownPart(call.whole ?? call.command, ledger)
   const command = call.away ? '' : gitLines(whole)
   if (command === '') return
   const { text: output, failed } = entry

@@ -63,6 +63,22 @@ describe('a commit that did not say its name is one all the same', () => {
   })
 })
 
+describe('a quiet commit has the name that is shown behind it', () => {
+  test.each<GitStep>([
+    ["git commit -qam 'Quiet' && git log --oneline -1", 'a1b2c3d Quiet'],
+    ["git add -A && git commit -qm 'Quiet' && git log --oneline -1", 'a1b2c3d (HEAD -> main) Quiet'],
+    ["git commit -qam 'Quiet'; git rev-parse --short HEAD", 'a1b2c3d'],
+    ["git commit -q -F /tmp/m && git log -1 --format='%h %s'", 'a1b2c3d Quiet'],
+  ])('%s', (command, output) => {
+    expect(placeAfter([command, output])).toContain('last commit of the agent a1b2c3d “Quiet”')
+  })
+
+  test('and that of a later look at the log', () => {
+    const place = placeAfter(["git commit -qam 'Quiet'", ''], ['git log --oneline -2', 'a1b2c3d Quiet\n9999999 Old'])
+    expect(place).toContain('last commit of the agent a1b2c3d “Quiet”')
+  })
+})
+
 describe('what was pushed', () => {
   test.each<readonly [string, string, string]>([
     ['git push', '   1111111..a1b2c3d  main -> main', 'pushed'],

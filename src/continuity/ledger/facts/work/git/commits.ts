@@ -7,8 +7,11 @@ import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import { DECLINED, isDenied, TIME_UP, TIMED_OUT } from '../../runs/commands.ts'
 import { sitesIn } from '../../runs/error-sites.ts'
 import { isUntracked } from '../tree/file-ends.ts'
+import { gitLines } from './git-lines.ts'
+import { headShown } from './head.ts'
 import { covers } from './staging.ts'
 import { isAt } from './status.ts'
+import { ownCommits } from './whose.ts'
 
 /** What git answered to a command, and whose command it was. */
 export interface Answered {
@@ -26,14 +29,14 @@ export function makesCommit(command: string): boolean {
 }
 
 export function takeCommit(ledger: Ledger, answered: Answered): void {
-  const { command, output } = answered
-  const lines = [...output.matchAll(MADE)]
+  const { command, whole, output } = answered
+  const lines = ownCommits(ledger, whole, output)
   const last = lines.at(-1)
   if (last === undefined) {
-    takeUnseen(ledger, answered)
+    if (!MADE.test(output)) takeUnseen(ledger, answered)
     return
   }
-  const [, branch = '', hash = '', subject = ''] = last
+  const [, branch = '', , hash = '', subject = ''] = last
   if (!/detached|HEAD/.test(branch)) ledger.branch = branch
   commit(ledger, answered, { hash, subject, count: /--amend\b/.test(command) ? 0 : lines.length })
 }
@@ -48,10 +51,22 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
   }
   if (/^gt /m.test(command)) return
   // Behind a pipe a hook that has stopped it looks like any other end.
-  const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
+  const isSilent = (QUIET.test(command) || HUSHED.test(whole)) && (!PIPED.test(command) || output.trim() === '')
   if (!isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
   const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
-  commit(ledger, answered, { hash: '', subject: subject?.[1] ?? subject?.[2] ?? '', count: 1 })
+  const given = subject?.[1] ?? subject?.[2] ?? ''
+  const shown = headShown(afterCommit(whole), output)
+  commit(ledger, answered, { hash: shown?.hash ?? '', subject: given || (shown?.subject ?? ''), count: 1 })
+}
+
+/** What a line asks behind its last commit: a log there shows it. */
+function afterCommit(whole: string): string {
+  const segments = segmentsOf(whole)
+  const at = segments.findLastIndex((segment) => makesCommit(gitLines(segment.text)))
+  return segments
+    .slice(at + 1)
+    .map(({ text, then }) => `${text} ${then}`)
+    .join(' ')
 }
 
 /** Its hook let it not through: nothing else of the line can have failed, or the output says so. */
@@ -153,7 +168,7 @@ export function withoutConflict({ conflict: { what, ended } }: Work): Work['conf
 const MAKES = /^(?:git (?:commit|revert|cherry-pick|am)|gt (?:create|modify)|jj (?:commit|ci))\b/m
 /** A commit of what another one holds: what was edited here stays as it is. */
 const PICKS = /^(?!.*^git commit\b)git (?:revert|cherry-pick|am)\b(?!.*--continue)/ms
-const MADE = /^\[([^\]\s]+)(?: \([^)]*\))? ([0-9a-f]{7,40})\] (.+)$/gm
+const MADE = /^\[[^\]\s]+(?: \([^)]*\))? [0-9a-f]{7,40}\] ./m
 const STOPPED =
   /nothing (?:added )?to commit|no changes added|Aborting commit|^(?:error|fatal): |hook .{0,60}(?:failed|exited)|pre-commit.{0,40}fail/im
 /** Git itself had nothing to commit, or could not; or the shell found no git, no folder, no end of the quotation. */
@@ -165,6 +180,7 @@ const ONLY_GIT =
   /^(?:cd|git (?:-C \S+ )?(?:add|commit|status|diff|rm|mv)|gt (?:create|modify)|jj (?:commit|ci)|tail|head|cat|echo|true)\b/
 const CREATED = /^ create mode \d{6} (.+)$/gm
 const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
+const HUSHED = /\bgit\b[^&|;\n]*\bcommit\b[^|;\n]*?&?>>?\s*\/dev\/null/
 const PIPED = /^git commit\b.*\|$/m
 const SHOWS_ONE = /(?<!\d)\d{1,6} files? changed|^ (?:create|delete) mode \d{6} |^ rename .+ => .+ \(\d+%\)/m
 /** `-a`, `-am`, `-sam`; not `-uall`, nor what is a message. */

@@ -4,6 +4,7 @@ import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
 import { put } from '../../../put.ts'
 import { gitLines } from './git-lines.ts'
+import { ownCommits } from './whose.ts'
 
 /** The branch that a command has made: one that was refused or failed has made none. */
 export function takeBranch(ledger: Ledger, command: string): void {
@@ -14,20 +15,22 @@ export function takeBranch(ledger: Ledger, command: string): void {
 /** The last commit and pull request: read from what git itself answered to the agent's command. */
 export function takeGitResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
   const asked = gitLines(command)
-  if (/^git commit\b/m.test(asked)) takeCommit(ledger, entry)
+  if (/^git commit\b/m.test(asked)) takeCommit(ledger, entry, command)
   if (/^gh pr create\b/m.test(asked)) takePullRequest(ledger, entry)
 }
 
-function takeCommit(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): void {
-  const made = /^\[([^\s\]]+)(?: \(root-commit\))? ([0-9a-f]{7,40})\] (.+)$/m.exec(entry.text.slice(0, 20_000))
-  if (made?.[1] === undefined || made[2] === undefined || made[3] === undefined) return
-  ledger.branch = made[1]
+function takeCommit(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, command: string): void {
+  const [made] = ownCommits(ledger, command, entry.text.slice(0, 20_000))
+  if (made === undefined) return
+  const [, branch = '', , name = '', said = ''] = made
+  const subject = clipClause(oneLine(said), 100)
+  ledger.branch = branch
   put(ledger, entry, {
     kind: 'git',
     key: 'commit',
-    text: `Last commit ${made[2]} on ${made[1]}: ${clipClause(oneLine(made[3]), 100)}`,
+    text: `Last commit ${name} on ${branch}: ${subject}`,
     status: 'active',
-    own: { what: 'commit', name: made[2], branch: made[1], subject: clipClause(oneLine(made[3]), 100) },
+    own: { what: 'commit', name, branch, subject },
   })
 }
 

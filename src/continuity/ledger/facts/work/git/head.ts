@@ -6,18 +6,30 @@ import { isAt } from './status.ts'
 
 /** Where the branch stands, as whatever was asked of git shows it: a log, `git show`, `git rev-parse`, `git branch -v`. */
 export function takeHead(ledger: Ledger, command: string, output: string): void {
+  const head = headShown(command, output)
+  if (head !== undefined) see(ledger, head)
+}
+
+interface Head {
+  readonly hash: string
+  readonly refs: string
+  readonly subject: string
+}
+
+/** The commit that a line shows as the newest: of several commands the first that shows one. */
+export function headShown(command: string, output: string): Head | undefined {
   const segments = segmentsOf(command)
   const at = segments.findIndex((segment) => SHOWS.test(cleaned(segment)))
   const asked = segments[at]
-  if (asked === undefined || isSifted(segments.slice(at))) return
+  if (asked === undefined || isSifted(segments.slice(at))) return undefined
   const [, verb = '', rest = ''] = SHOWS.exec(cleaned(asked)) ?? []
-  if (isOfSomethingElse(verb, rest)) return
+  if (isOfSomethingElse(verb, rest)) return undefined
   const first = FORMS[verb as keyof typeof FORMS]?.(rest, output)
   // What other commands print before it may look like it.
   const isFirst = segments.slice(0, at).every((segment) => QUIET.test(cleaned(segment)))
-  if (first === undefined || first === null || (!isFirst && output.indexOf(first[0]) > NEAR_TOP)) return
+  if (first === undefined || first === null || (!isFirst && output.indexOf(first[0]) > NEAR_TOP)) return undefined
   const [, hash = '', refs = '', subject = ''] = first
-  see(ledger, { hash: hash.length === FULL_HASH ? hash.slice(0, SHORT_HASH) : hash, refs, subject })
+  return { hash: hash.length === FULL_HASH ? hash.slice(0, SHORT_HASH) : hash, refs, subject }
 }
 
 /** Which files a commit holds, where git was asked for it: only that of the commit where the branch stands says what is committed. */
@@ -50,7 +62,11 @@ function commitAsked(command: string): string {
   return hash ?? (isOfSomethingElse(verb, rest) ? '' : 'HEAD')
 }
 
-function see(ledger: Ledger, { hash, refs, subject }: { hash: string; refs: string; subject: string }): void {
+function see(ledger: Ledger, { hash, refs, subject }: Head): void {
+  // The agent's own commit, which did not say its name when it was made.
+  const { commit } = ledger.work
+  if (commit.made && commit.hash === '' && commit.subject !== '' && isSubject(subject, commit.subject))
+    ledger.work = { ...ledger.work, commit: { ...commit, hash } }
   const { work } = ledger
   const onRemote = /\borigin\//.test(refs) && !LACKS.test(refs)
   const [, ahead, behind] = LACKS.exec(refs) ?? []
@@ -78,6 +94,11 @@ function see(ledger: Ledger, { hash, refs, subject }: { hash: string; refs: stri
     },
     pushStep: onRemote ? ledger.step : work.pushStep,
   }
+}
+
+function isSubject(shown: string, given: string): boolean {
+  const plain = clipClause(oneLine(shown.replace(DATED, '')), 120)
+  return plain !== '' && (plain.startsWith(given) || given.startsWith(plain))
 }
 
 /** Searched or counted, its first line is not the newest commit. */

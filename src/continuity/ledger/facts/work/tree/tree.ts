@@ -4,6 +4,7 @@ import type { Ledger } from '../../../facts.ts'
 import type { OpenCall, Work } from '../../../state.ts'
 import { cleaned, type Segment, segmentsOf } from '../../runs/check-command.ts'
 import { commandKind } from '../../runs/command-kind.ts'
+import { foreignGit } from '../git/whose.ts'
 import { addEdit } from '../work.ts'
 import { formatterIn } from './formats.ts'
 import { takeDeletion, takeMoved, takePutBack } from './shell-files.ts'
@@ -22,7 +23,9 @@ export function takeTree(ledger: Ledger, entry: Result, call: OpenCall): void {
   if (/\bgit stash\b(?! pop).*\bgit stash pop\b/s.test(whole)) return
   let folder = ledger.work.here || ledger.cwd
   let listed: readonly string[] = []
-  for (const segment of segmentsDone(whole, entry)) {
+  const foreign = foreignGit(whole, ledger)
+  for (const [at, segment] of segmentsDone(whole, entry).entries()) {
+    if (foreign.has(at)) continue
     const bare = cleaned(segment).replace(LEADS, '')
     const [, variable, list = ''] = LOOP.exec(bare) ?? []
     if (variable !== undefined) listed = [variable, ...unquotedWords(list)]
