@@ -3,6 +3,7 @@ import { type Replacement, replacementIn } from '../../../../../base/typed/index
 import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact } from '../../../put.ts'
+import { isOfAnotherThing } from './another-thing.ts'
 import { isOtherChoice } from './choices.ts'
 import { isReport } from './limit-words.ts'
 import { activeLimits } from './taken-back.ts'
@@ -21,7 +22,7 @@ export function takeNewValue(ledger: Ledger, sentence: string, as: 'limit' | 'sa
     // Two points of one message stand side by side.
     if (limit.lastSeen === ledger.step) continue
     const isNumber = isOtherNumber(limit, sentence, isChange)
-    if (!isNumber && !isOtherChoice(limit, sentence)) continue
+    if ((!isNumber && !isOtherChoice(limit, sentence)) || isOfAnotherThing(limit.text, sentence)) continue
     changeFact(ledger, limit, { status: 'superseded' })
     told = isNumber && saysMore(limit, sentence) ? withValue(limit, sentence) : sentence
   }

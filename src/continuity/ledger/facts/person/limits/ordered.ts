@@ -1,5 +1,6 @@
 import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { isOfAnotherThing } from './another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 /** What the person forbade and now orders, or calls all right: whether it is over with that, or the order is told beside it; and whether it forbids something else. */
@@ -16,7 +17,9 @@ export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | unde
   const isChinese = CHINESE.test(sentence)
   const limit = activeLimits(ledger).findLast(
     (one) =>
-      one.narrows === undefined && (isChinese ? isOrderedInChinese(one.text, sentence) : isOrdered(one.text, sentence)),
+      one.narrows === undefined &&
+      (isChinese ? isOrderedInChinese(one.text, sentence) : isOrdered(one.text, sentence)) &&
+      !isOfAnotherThing(one.text, sentence),
   )
   if (limit === undefined) return undefined
   return { limit, isOver: PUT_OFF.test(limit.text) && !BOUND.test(sentence), forbids: FORBIDS_ELSE.test(sentence) }
