@@ -4,6 +4,7 @@ import type { Ledger } from '../../../facts.ts'
 import { changeFact, keyOf, put } from '../../../put.ts'
 import { ownSentences, relayedAmong, typedLines } from '../persons-words.ts'
 import { takeCorrections } from './corrected.ts'
+import { freedBy } from './freed.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, isPoliteBan, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy, partlyLifted } from './narrowed.ts'
@@ -58,7 +59,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     // The summary may tell the old rule: that it is allowed now has to be said against it.
     if (lifted.some(({ how }) => how === 'permits')) keep(sentence)
     if (lifted.length > 0) continue
-    const narrowed = narrowedBy(ledger, sentence)
+    const narrowed = narrowedBy(ledger, sentence) ?? freedBy(ledger, sentence)
     if (narrowed !== undefined) putLimit(ledger, entry, { text: sentence, narrows: narrowed.id })
     if (narrowed !== undefined || lifts[0]?.isPlain) continue
     takeOrdered(ledger, sentence)
