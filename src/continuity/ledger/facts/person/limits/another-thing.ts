@@ -6,14 +6,16 @@ import { remembering } from '../../../../../base/remember.ts'
  * is not told beside the limit.
  */
 export function isOfAnotherThing(limit: string, sentence: string): boolean {
-  if (!HOLDS.test(limit)) return false
+  if (!holds(limit)) return false
   return namesAnother(limit, sentence) || isOfAnotherSort(limit, sentence)
 }
 
+const holds: (limit: string) => boolean = remembering((limit) => HOLDS.test(limit))
+const sets: (limit: string) => boolean = remembering((limit) => BOUNDS.test(limit))
+
 function namesAnother(limit: string, sentence: string): boolean {
-  if (BOUNDS.test(limit)) return false
   const [own, theirs] = [namesIn(limit), namesIn(sentence)]
-  if (own.length === 0 || theirs.length === 0) return false
+  if (own.length === 0 || theirs.length === 0 || sets(limit)) return false
   return !own.some((name) => theirs.some((other) => isWithin(name, other) || isWithin(other, name)))
 }
 

@@ -28,7 +28,7 @@ function isTold({ ends }: Rule): boolean {
 
 function endedBy(ledger: Ledger, rule: Rule): boolean {
   const found = limitsBefore(ledger).filter(
-    ({ text }) => !isPartOf(rule, text) && leftBy(rule, text) === '' && !isOfAnotherThing(text, rule.text),
+    ({ text }) => !isPartOf(rule, text) && !isOfAnotherThing(text, rule.text) && leftBy(rule, text) === '',
   )
   const nearest = nearestTo(
     rule.text,

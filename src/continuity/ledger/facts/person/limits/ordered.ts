@@ -1,3 +1,4 @@
+import { remembering } from '../../../../../base/remember.ts'
 import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { isOfAnotherThing } from './another-thing.ts'
@@ -53,20 +54,25 @@ function isOrdered(limit: string, sentence: string): boolean {
 
 /** "Turn the flag on" where it was to be kept off: the thing that was to stay in a state is to be in the other. */
 function turnsOver(limit: string, order: string): boolean {
+  const turn = turnIn(order)
+  if (turn === undefined) return false
   const [, noun, named, kept = ''] = KEPT_IN.exec(limit) ?? []
-  const [, verb = '', object = ''] = /^([a-z]+) (.+?)[.!]*$/i.exec(order) ?? []
-  if (verb === '' || kept === '') return false
-  const isOff = OFF.test(kept)
-  const particle = PARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
-  const sets = MOVES.test(verb) ? particle : verb
-  if (!(isOff ? SETS_ON : SETS_OFF).test(sets)) return false
-  return isSame(thingIn(noun ?? named ?? ''), thingIn(object.replace(PARTICLE, ' ')))
+  if (kept === '' || !(OFF.test(kept) ? SETS_ON : SETS_OFF).test(turn.to)) return false
+  return isSame(thingIn(noun ?? named ?? ''), turn.thing)
 }
+
+/** To what state an order brings something. */
+const turnIn: (order: string) => { readonly to: string; readonly thing: Thing } | undefined = remembering((order) => {
+  const [, verb = '', object = ''] = /^([a-z]+) (.+?)[.!]*$/i.exec(order) ?? []
+  const to = MOVES.test(verb) ? (PARTICLE.exec(object)?.[0].trim() ?? '') : verb
+  if (!SETS_ON.test(to) && !SETS_OFF.test(to)) return undefined
+  return { to, thing: thingIn(object.replace(PARTICLE, ' ')) }
+})
 
 /** 把灰度开关打开 after 灰度开关先关着. */
 function turnsOverInChinese(limit: string, sentence: string): boolean {
   const [, thing = '', off, on] = KEPT_CHINESE.exec(limit) ?? []
-  if (thing === '' || /[不别別没沒勿]|[吗嗎呢?？]/.test(sentence) || !sentence.includes(thing)) return false
+  if (thing === '' || !sentence.includes(thing) || /[不别別没沒勿]|[吗嗎呢?？]/.test(sentence)) return false
   const rest = sentence.replace(thing, '')
   return (off !== undefined && OPENS_CHINESE.test(rest)) || (on !== undefined && SHUTS_CHINESE.test(rest))
 }
