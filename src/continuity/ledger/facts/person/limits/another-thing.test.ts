@@ -24,6 +24,7 @@ describe('what speaks of another number, file or sort ends no limit, and is not 
     ["Don't run the e2e tests.", 'run the unit tests'],
     ["Don't restart the payment service.", 'you can restart the mail service'],
     ['不要改 v1 接口。', '可以改 v2 接口'],
+    ['Keep the old invoices untouched.', 'the new invoices can be changed'],
   ])('%s: %s', (limit, said) => expect(inForce(limit, said, LAST)[0]).toEqual([limit]))
 
   test.each([

@@ -40,14 +40,25 @@ const namesIn: (text: string) => readonly string[] = remembering((text) => {
 
 function isOfAnotherSort(limit: string, sentence: string): boolean {
   const own = sortsIn(limit)
-  for (const [thing, theirs] of sortsIn(sentence)) {
-    const sorts = own.get(thing)
-    if (sorts === undefined || sorts.some((sort) => theirs.includes(sort))) continue
+  for (const [thing, of] of sortsIn(sentence)) {
+    const all = own.get(thing)
+    if (all === undefined) continue
+    if (isOtherAge(all, of) || isOtherAge(of, all)) return true
+    const [sorts, theirs] = [all.filter((sort) => !ANY_AGE.test(sort)), of.filter((sort) => !ANY_AGE.test(sort))]
+    if (sorts.length === 0 || theirs.length === 0 || sorts.some((sort) => theirs.includes(sort))) continue
     const [said, other] = [wordsOf(limit), wordsOf(sentence)]
     if (!sorts.some((sort) => other.includes(sort)) && !theirs.some((sort) => said.includes(sort))) return true
   }
   return false
 }
+
+/** The new ones are not the old ones. */
+function isOtherAge(one: readonly string[], other: readonly string[]): boolean {
+  return one.includes('new') && other.some((sort) => OLD.test(sort))
+}
+
+const OLD = /^(?:old|existing|current|legacy|previou|former|original)$/
+const ANY_AGE = /^(?:new|existing|current)$/
 
 /** Each noun with what is said of it before: "the backup folder", "e2e tests". */
 const sortsIn: (text: string) => ReadonlyMap<string, readonly string[]> = remembering((text) => {
@@ -99,4 +110,4 @@ const DEEDS =
   /^(?:edit|change|touch|modify|alter|update|upgrade|bump|rewrite|refactor|rework|rename|move|delete|remove|drop|erase|wipe|clean|clear|purge|commit|push|deploy|merge|publish|release|ship|rebase|revert|reset|restart|stop|start|run|launch|kill|open|close|create|make|write|add|install|use|using|import|load|include|introduce|call|send|post|upload|download|copy|convert|migrate|replace|swap|split|keep|leave|let|get|go|going|take|put|set|turn|switch|flip|enable|disable|show|hide|format|reformat|lint|test|check|build|fix|mend|tidy|extract|inline|avoid|stay|need|want|have|ha|try|do|doing|changing|editing|touching|deleting|removing|running|adding|renaming|moving|regenerate|generate|bring|read|see|look|log|print|store|mock|skip|squash|force-push|pull|fetch|query|seed|truncate|archive|translate|resize|allow|support|invent)$/
 /** "New dependencies" are not of another sort than those that are named. */
 const ANY_SORT =
-  /^(?:\d+|new|more|additional|extra|further|other|another|external|third-party|existing|current|own|whole|entire|single|same|actual|real|public|different|of|free)$/
+  /^(?:\d+|more|additional|extra|further|other|another|external|third-party|own|whole|entire|single|same|actual|real|public|different|of|free)$/

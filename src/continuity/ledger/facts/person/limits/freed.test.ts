@@ -22,6 +22,11 @@ describe('what is left to the agent, or let in by its name, stands beside its li
     ['不要碰支付模块。', '支付模块你看着改吧'],
     ['只用标准库。', '算了，可以用 lodash'],
     ['禁止升级 webpack。', 'webpack 升级到 5 吧'],
+    ['Never squash the commits.', 'squash the commits before you hand it over'],
+    ["Don't shorten the timeouts.", 'shorten the timeouts, I was wrong'],
+    ['Do not add a third column to the report.', 'the report can have a third column after all'],
+    ['不要动样式。', '样式你可以改'],
+    ['不要写注释。', '注释还是写上吧'],
   ])('%s: %s', (limit, said) => expect(inForce(limit, said)).toEqual([[limit, said]]))
 
   test.each([

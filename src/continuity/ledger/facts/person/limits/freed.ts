@@ -43,10 +43,12 @@ function isExclusive(limit: string): boolean {
 }
 
 const LEFT: readonly RegExp[] = [
-  /^(?<topic>(?!(?:I|we|you|it|this|that|he|she|they|who|nothing|nobody|no)\b)(?:[\w/.@-]+ ){1,6}?)(?:can|may)(?: now| also)? (?:change|move|grow|shrink|go|differ|break|get (?:new|other|another|different)\b|have (?:new|other|another|different)\b|look different)\b(?!.*\b(?:when|if (?!you|it|that|this|needed|necessary)|because|sometimes|without|while)\b)/i,
+  /^(?<topic>(?!(?:I|we|you|it|this|that|he|she|they|who|nothing|nobody|no)\b)(?:[\w/.@-]+ ){1,6}?)(?:can|may)(?: now| also)? (?:change|move|grow|shrink|go|differ|break|get (?:new|other|another|different)\b|have (?:new|other|another|different)\b|(?:have|get|use|take|hold) [\w -]{1,30} (?:after all|now|if (?:it|that|you)\b.*)|look different)(?=[ .!,]|$)(?!.*\b(?:when|if (?!you|it|that|this|needed|necessary)|because|sometimes|without|while)\b)/i,
   /^(?<topic>(?!(?:I|we|you|it|this|that|he|she|they|who)\b)(?:[\w/.@-]+ ){1,6}?)(?:is|are) (?:now )?(?:all )?(?:yours|up to you|fair game|your call|free to change|open to change|no longer (?:fixed|frozen|sacred|set in stone|needed as (?:it|they) (?:is|are))|unfrozen|unlocked)\b/i,
   /^(?:do|change|edit|rework) (?:what|whatever|as) you (?:like|want|please|need) (?:with|to|in|about) (?<topic>[^.,;!?]{2,60})/i,
   /^(?:把)?(?<topic>[^，,。；！!]{2,20}?)(?:[现現]在|以[后後]|接下[来來])?(?:都|就|也|可以|全)?(?:[随隨任由]便?你|你(?:自己)?看[着著]|你(?:自己)?(?:定|[决決]定|[说說]了算)|[随隨][便意]|[爱愛]怎[么麼])(?:怎[么麼樣样]*)?(?:[随隨][便意])?(?:改|[动動]|[调調]|弄|[换換]|[删刪]|[写寫]|定|[处處]理|[决決]定|折[腾騰]|重[构構写寫])?/,
+  /^(?:把)?(?<topic>[^，,。；！!不别別我他]{2,16}?)(?:你|您)?(?:[现現]在|也|都|就|[随隨][时時])*(?:可以|能)(?:再|[随隨][便意]|直接|大[胆膽])?(?:改|[动動]|[调調]|碰|[换換]|[删刪]|重[写寫])(?:一下|[动動])?(?:吧|的|了)?[。！]?$/,
+  /^(?<topic>[^，,。；！!不别別我他]{2,16}?)(?:[还還]是)(?:[写寫加用改做留开開补補])(?:上|回|下|[进進]去)?(?:吧|好了|好)?[。！]?$/,
   /^(?<topic>[^，,。；！!不别別]{2,20}?)(?:[现現]在|已[经經])?(?:不用|不必|[无無]需)(?:再)?(?:[冻凍]结?|守|保持原[样樣]|留[着著]|[锁鎖])/,
   /^(?<topic>[^，,。；！!不别別]{2,20}?)(?:[现現]在|已[经經])?(?:解[冻凍锁鎖禁除封]|放[开開])(?:了|吧)?[。！]?$/,
 ]

@@ -38,7 +38,7 @@ function isOrdered(limit: string, sentence: string): boolean {
   }
   if (forbidden === undefined || /\?\s*$/.test(sentence.replace(ASKS_TO, ''))) return false
   const [deed = '', ...what] = wordsIn(forbidden)
-  const [ordered = '', ...object] = wordsIn(order)
+  const [ordered = '', ...object] = wordsIn(order.replace(BEHIND_ORDER, ''))
   if (deed === '' || deedOf(deed) !== deedOf(ordered)) return false
   const thing = thingIn(what.join(' '))
   if (thing.head !== '') return isSame(thing, thingIn(object.join(' ')))
@@ -205,6 +205,8 @@ const NO_NOUN = /^(?:(?:please|but|and|also|for now),? )*no (?:more |new )?(.+?)
 const USES = /^(?:use|add|install|import|load|include|pull in|bring in|introduce)\w* (.+)$/i
 const LEAD =
   /^(?:(?:ok(?:ay)?|alright|all right|right|good|great|yes|yeah|sure|fine|actually|now|please|pls|and|then|so|but|just|finally|go ahead and|go on and|let['’]?s|you can|you may|can you|could you|I want you to|time to)[,.!]? +)+/i
+/** When and why it is ordered. */
+const BEHIND_ORDER = /(?:[,;]| (?:before|after|because|when|since|so that|once) (?:you|we|I|it|that|the)\b).*$/i
 const ASKS_TO = /^.*\b(?:can|could) you\b.*\?\s*$/i
 const IS_FINE =
   /^(.{2,60}?) (?:is|are) (?:now |actually )?(?:ok(?:ay)?|fine|allowed|permitted|alright|welcome)\b(?! by\b)/i
@@ -234,7 +236,7 @@ const FORBIDS_CHINESE =
 const VERB_BEHIND =
   /^([^，,。\s][^，,。]{0,20}?)\s?(?=(?:也|都|就|[现現]在|直接)*(?:升[级級到]|提交|推送|部署|[发發][布佈]|合[并併]|修改|更新|添加|新增|安[装裝]|引入|[删刪]除|移除|重[写寫构構]|[删刪升推](?:掉|到|了|上)))/
 const LEAD_CHINESE =
-  /^(?:好[的了吧啊]?|那就?|行|嗯|ok|可以|[现現]在|[请請]|你|先|就|[帮幫]我|[开開]始|直接|[麻][烦煩]你?|[，,。！\s])+/i
+  /^(?:好[的了吧啊]?|那就?|行|嗯|ok|可以|今[晚天早]|[马馬]上|立[刻即]|[这這]就|[现現]在|[请請]|你|先|就|[帮幫]我|[开開]始|直接|[麻][烦煩]你?|[，,。！\s])+/i
 const VERB_CHINESE =
-  /^(升[级級]|提交|推送|部署|[发發][布佈]|合[并併]|修改|更新|添加|新增|安[装裝]|引入|使用|[删刪]除|移除|重[写寫構构]|[写寫改加用装裝删刪动動碰升推建跑做])\s*(.*)$/
+  /^(升[级級]|提交|推送|部署|上[线線]|[发發][布佈]|合[并併]|修改|更新|添加|新增|安[装裝]|引入|使用|[删刪]除|移除|重[写寫構构]|[写寫改加用装裝删刪动動碰升推建跑做])\s*(.*)$/
 const LONGEST_ORDER = 160

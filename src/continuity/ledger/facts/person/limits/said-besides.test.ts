@@ -23,6 +23,12 @@ describe('a limit beside a request, without a verb or behind what weighs it is k
     ['只能改 tax 目录，其他都不要碰。'],
     ['每一步一個提交。'],
     ['注释用英文写。'],
+    ['Speed up the search, but the results have to stay the same.'],
+    ["I'd be glad if the old links went on working."],
+    ['Only ever read from the replica.'],
+    ['Could you extract the helper and keep the public names unchanged?'],
+    ['两个空格缩进。'],
+    ['给列表加分页，不加新依赖。'],
   ])('%s', (said) => expect(inForce(said, 'Add a caption to the login page.')).toEqual([said]))
 
   test.each([
@@ -68,7 +74,12 @@ describe('nothing is laid down by what was seen, by a description or a complaint
     'Can you look at the log, no idea what happens?',
     'Whatever you do, it crashes.',
     'The server was slow; the page stayed empty.',
+    "I'd be glad if you could look at the login.",
+    'Only support tickets are listed there.',
+    'Fix the cart, users have to stay on the page to see it.',
+    'Could you find out why they keep asking?',
     '每个请求一个错误。',
+    '缩进乱了。',
     '每次点击都弹出两个窗口了',
     '文档是用英文写的。',
     '他用英文写。',
