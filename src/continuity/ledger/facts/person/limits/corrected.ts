@@ -1,9 +1,8 @@
-import { plain } from '../../../../../memory/learn/rules/alike/subjects.ts'
 import { nearestTo } from '../../../../../memory/learn/rules/nearest.ts'
 import { leftBy } from '../../../../../memory/learn/rules/supersedes.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact } from '../../../put.ts'
-import { isOfAnotherThing } from './another-thing.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 type Rule = NonNullable<Ledger['rules']>[number]
@@ -41,7 +40,11 @@ function endedBy(ledger: Ledger, rule: Rule): boolean {
 
 /** A message that waited in the queue comes once more as a prompt: what it laid down then it does not correct now. */
 function isPartOf({ text, ends }: Rule, limit: string): boolean {
-  return ends === undefined && plain(text).includes(plain(limit))
+  return ends === undefined && lettersOf(text).includes(lettersOf(limit))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** Those that this message has not narrowed. */

@@ -3,7 +3,7 @@ import { saysState } from '../../../../../base/typed/taken-back/lifts.ts'
 import { deedsOf, isAct, mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
-import { isOfAnotherThing } from './another-thing.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits, liftedBy } from './taken-back.ts'
 
 /** "Except legacy/tax.ts, that one you may change": the limit that the sentence takes a part out of; undefined for any other sentence. */

@@ -3,9 +3,9 @@ import { type Replacement, replacementIn } from '../../../../../base/typed/index
 import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact } from '../../../put.ts'
-import { isOfAnotherThing } from './another-thing.ts'
 import { isOtherChoice } from './choices.ts'
 import { isReport } from './limit-words.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { remembering } from '../../../../../base/remember.ts'
 import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
-import { isOfAnotherThing } from './another-thing.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 /** What the person forbade and now orders, or calls all right: whether it is over with that, or the order is told beside it; and whether it forbids something else. */

@@ -3,7 +3,7 @@ import { deedsOf, isAct, mattersOf } from '../../../../../base/typed/taken-back/
 import { RESTRICTS, speaksOfLimit } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
-import { isOfAnotherThing } from './another-thing.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 
 /** What the person takes back holds no longer: the limits that speak of it. Whether any was. */
 export function takeBackLimits(ledger: Ledger, lift: Lift): boolean {

@@ -1,8 +1,8 @@
-import { type Lift, liftsIn } from '../../../../../base/typed/index.ts'
-import { speaksOfLimit } from '../../../../../base/typed/taken-back/meant.ts'
-import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { type Lift, liftsIn } from '../../../../../../base/typed/index.ts'
+import { speaksOfLimit } from '../../../../../../base/typed/taken-back/meant.ts'
+import type { ConstraintFact, Ledger } from '../../../../facts.ts'
+import { activeLimits } from '../taken-back.ts'
 import { isOfAnotherThing } from './another-thing.ts'
-import { activeLimits } from './taken-back.ts'
 
 /**
  * The limit that a sentence leaves to the agent, or lets something else in beside, without taking it back in so many words: "the signatures can
@@ -14,7 +14,7 @@ export function freedBy(ledger: Ledger, sentence: string): ConstraintFact | unde
   const topic = leftToThem(bare)
   const allowed = topic === '' && letsIn(bare)
   if (topic === '' && !allowed) return undefined
-  const lift: Lift = { topic, how: 'permits', isPlain: false, isDeed: false, isState: false }
+  const lift: Lift = { topic, how: 'permits', isPlain: false, isDeed: false, isState: false, isBan: false }
   return activeLimits(ledger).findLast(
     ({ text, narrows }) =>
       narrows === undefined &&

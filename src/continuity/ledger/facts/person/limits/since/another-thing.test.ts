@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { advance } from '../../../advance.ts'
-import { emptyLedger } from '../../../put.ts'
-import { session } from '../../../sample.ts'
+import { advance } from '../../../../advance.ts'
+import { emptyLedger } from '../../../../put.ts'
+import { session } from '../../../../sample.ts'
+import { limitsInForce } from '../in-force.ts'
 import { isOfAnotherThing } from './another-thing.ts'
-import { limitsInForce } from './in-force.ts'
 
 const EDIT = { file_path: '/srv/shop/a.ts', old_string: 'a', new_string: 'b' }
 const inForce = (...said: readonly string[]) => {

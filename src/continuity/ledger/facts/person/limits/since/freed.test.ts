@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { advance } from '../../../advance.ts'
-import { emptyLedger } from '../../../put.ts'
-import { session } from '../../../sample.ts'
-import { limitsInForce } from './in-force.ts'
+import { advance } from '../../../../advance.ts'
+import { emptyLedger } from '../../../../put.ts'
+import { session } from '../../../../sample.ts'
+import { limitsInForce } from '../in-force.ts'
 
 const EDIT = { file_path: '/srv/shop/a.ts', old_string: 'a', new_string: 'b' }
 const inForce = (...said: readonly string[]) => {

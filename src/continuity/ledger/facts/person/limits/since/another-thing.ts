@@ -1,4 +1,4 @@
-import { remembering } from '../../../../../base/remember.ts'
+import { remembering } from '../../../../../../base/remember.ts'
 
 /**
  * Whether a sentence surely speaks of another thing than a limit that forbids or keeps: of another number or file ("migration 0043" where 0042
