@@ -55,18 +55,20 @@ export interface Room {
   readonly budget: number
   /** What a part's heading costs, once it has a line. */
   readonly headingCost: (part: Part) => number
+  /** The person's rules are written in one line, and not one by one. */
+  readonly inOneLine?: true
 }
 
 /**
  * The lines that fit, whole ones only. First every part gets its lines up to its share, in the order in which parts matter;
  * what is left over goes to the parts that have more to say, in the same order.
  */
-export function fit(lines: readonly Line[], { budget, headingCost }: Room): Line[] {
+export function fit(lines: readonly Line[], { budget, headingCost, inOneLine }: Room): Line[] {
   const taken: Line[] = []
   const opened = new Set<Part>()
   let left = budget
   const take = (line: Line, most: number): number => {
-    const cost = costOf(line, taken) + (opened.has(line.part) ? 0 : headingCost(line.part))
+    const cost = costOf(line, inOneLine ? taken : []) + (opened.has(line.part) ? 0 : headingCost(line.part))
     if (cost > left || cost > most || taken.includes(line)) return 0
     taken.push(line)
     opened.add(line.part)

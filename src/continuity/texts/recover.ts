@@ -101,7 +101,11 @@ export function recover(input: RecoverInput): Recovery {
     .filter((line, _at, all) => !isSaidBy(all, line))
   // It is never empty while there is a request.
   const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
-  const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
+  const room: Room = {
+    budget: afterPinned - reserved,
+    headingCost: (part: Part) => headingOf(part, labels).length + 1,
+    inOneLine: true,
+  }
   const picked = withCount(lines, room, telling, end)
   const isOurs = closing.length === 0 || closing.includes(now.text)
   const shown = checksInOneLine(dense(picked, isOurs ? now : NO_END, telling), input.ledger)
