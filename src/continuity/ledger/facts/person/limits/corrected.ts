@@ -3,6 +3,7 @@ import { nearestTo } from '../../../../../memory/learn/rules/nearest.ts'
 import { leftBy } from '../../../../../memory/learn/rules/supersedes.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact } from '../../../put.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 type Rule = NonNullable<Ledger['rules']>[number]
@@ -26,7 +27,9 @@ function isTold({ ends }: Rule): boolean {
 }
 
 function endedBy(ledger: Ledger, rule: Rule): boolean {
-  const found = limitsBefore(ledger).filter(({ text }) => !isPartOf(rule, text) && leftBy(rule, text) === '')
+  const found = limitsBefore(ledger).filter(
+    ({ text }) => !isPartOf(rule, text) && !isOfAnotherThing(text, rule.text) && leftBy(rule, text) === '',
+  )
   const nearest = nearestTo(
     rule.text,
     found.map((limit) => ({ limit, earlier: { content: limit.text } })),
