@@ -7,6 +7,7 @@ import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
 import { dropCauses, refute } from './facts/agent/refute.ts'
 import { saysItStays, takeCauseDenied } from './facts/agent/refuted.ts'
+import { readsDocument, takeBrought, takeRead } from './facts/agent/repeated.ts'
 import { takeSpokenOf } from './facts/agent/review.ts'
 import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
@@ -136,6 +137,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     }
   }
   if (typed) takeRules(ledger, entry)
+  if (typed) takeBrought(ledger, entry.text)
   takeWords(ledger, entry, typed)
   if (!typed && (entry.voice !== 'compact' || asksForSummary(entry.text))) return
   // A message that asks for nothing hides nothing of what came before it.
@@ -168,6 +170,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     away: false,
     command: shortInput(entry),
     ...(LOOKS.test(inputText(entry, 'subagent_type')) && { looks: true as const }),
+    ...(readsDocument(entry) && { shows: true as const }),
     ...fileToolOf(entry, ledger),
   }
   const call = ledger.calls[entry.id]
@@ -190,6 +193,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   takeDenied(ledger, entry, call)
   if (entry.failed && call !== undefined) takeInterruption(ledger, entry.text, call)
   if (call === undefined) return
+  if (call.shows && !entry.failed) takeRead(ledger, entry.text)
   if (call.path !== undefined && entry.failed) {
     takeBackFailed(ledger, call.path, call.step)
     takeBackScript(ledger, call.step)
