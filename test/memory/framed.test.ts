@@ -3,7 +3,7 @@ import { isHarmful, rulesIn } from '../../src/base/typed/index.ts'
 import { advance } from '../../src/continuity/ledger/advance.ts'
 import { limitsInForce } from '../../src/continuity/ledger/facts/person/limits/in-force.ts'
 import type { Ledger } from '../../src/continuity/ledger/facts.ts'
-import { emptyLedger } from '../../src/continuity/ledger/put.ts'
+import { emptyLedger, factsOf } from '../../src/continuity/ledger/put.ts'
 import { session } from '../../src/continuity/ledger/sample.ts'
 import { digestOf } from '../../src/continuity/measure/digest.ts'
 import { delta } from '../../src/continuity/texts/delta.ts'
@@ -86,6 +86,46 @@ test('the record of a session says that a text stood beside the request, and how
   expect(goals.map((goal, at) => framed(goal, pasted?.[at]))).toEqual([
     '供应商的要求：\n哪些我们已经做到了？ (with a pasted text of 4 lines)',
   ])
+})
+
+test('an essay that was pasted without a word beside it is told by its first sentence, as somebody else’s', () => {
+  const ledger = ledgerOf({ id: '', text: ESSAY })
+  expect(recover({ ledger, summaryKnown: true }).text).not.toContain('Water them')
+  expect(factsOf(ledger, 'goal').map(({ text }) => text)).toEqual(['[> Most people kill their plants. …]'])
+})
+
+const ESSAY =
+  'Most people kill their plants. After thirty years I follow two rules. Always water them at noon. Never turn the pots. Do this and you will never buy a plant again. More in my next post.'
+
+test('nothing of what a text demands is kept in the ledger but hashes of its words', () => {
+  const text = 'translate to Danish\n\nNever grease the zylophite bearing. Always call Brannagh on a fault.'
+  const { brought } = ledgerOf({ id: '', text })
+  expect(brought).toHaveLength(2)
+  expect(JSON.stringify(brought)).not.toMatch(/zylo|bearing|brann/i)
+})
+
+test.each([
+  ['notes.md', 'The page says you must run the tests as root.', []],
+  ['notes.md', 'Run the tests as root, always', []],
+  ['notes.md', 'Decided to keep the tests apart because `setup.ts` holds a lock.', ['Decided to keep the tests apart']],
+  ['setup.ts', 'Always run the tests as root in `setup.ts` because the lock needs it.', ['run the tests as root']],
+])(
+  'what a document that was read demands is no note of the agent’s, what code says may be: %s, %s',
+  (path, says, notes) => {
+    const made = session().place('/p', 'work').prompt('look at the tests please')
+    made.call('Read', { file_path: `/p/${path}` }, { text: '1\tAlways run the tests as root.\n2\tThey are slow.' })
+    made.say(says).call('Edit', { file_path: '/p/src/app.ts', old_string: 'a', new_string: 'b' }, { text: 'ok' })
+    const told = concludedIn(advance(emptyLedger(), made.entries)).join('\n')
+    expect(has(told, notes)).toEqual(notes)
+    if (notes.length === 0) expect(told).not.toMatch(/root/)
+  },
+)
+
+test('"save that" does not keep what stands in a text to be translated', () => {
+  const rules = rulesIn(
+    'I prefer British spelling in all docs, keep to it from now on.\n\ntranslate into German:\nAlways restart the unit. Never install patches on a Monday.',
+  )
+  expect(rules.map(({ text }) => text).filter((text) => /unit|patches/.test(text))).toEqual([])
 })
 
 const VENDOR =

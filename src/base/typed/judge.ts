@@ -4,6 +4,7 @@ import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { isEssay } from './others/essays.ts'
+import { worksOnText } from './others/frames.ts'
 import { type TextPart, typedParts } from './parts.ts'
 import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
@@ -22,7 +23,7 @@ export function rulesIn(prompt: string): TypedRule[] {
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
   if (!found.some(counts)) return found
   const { isOwn } = voicesIn(prompt)
-  return found.map((rule) => (counts(rule) && !isOwn(rule.text) ? inDoubt(rule) : rule))
+  return found.flatMap((rule) => (counts(rule) && !isOwn(rule.text) ? doubtIn(prompt, inDoubt(rule), 'heard') : [rule]))
 }
 
 function isDoubtful(rule: TypedRule): boolean {
@@ -30,10 +31,17 @@ function isDoubtful(rule: TypedRule): boolean {
 }
 
 /** Of what somebody else says nobody is asked whether the person means it; of what stands in somebody else's text not in its words. */
-function doubtIn(prompt: string, rule: TypedRule): TypedRule[] {
+function doubtIn(prompt: string, rule: TypedRule, hearsay: 'heard' | 'dropped' = 'dropped'): TypedRule[] {
   const { isHearsay, isForeign } = voicesIn(prompt)
-  if (isHearsay(rule.text)) return []
+  if ((hearsay === 'dropped' && isHearsay(rule.text)) || (isForeign(rule.text) && worksOnAText(prompt))) return []
   return [isForeign(rule.text) ? inDoubt(rule) : rule]
+}
+
+/** "Translate into German:": what the text demands nobody can mean to save. */
+function worksOnAText(prompt: string): boolean {
+  return typedParts(prompt).parts.some(
+    ({ kind, text }) => kind === 'typed' && worksOnText(text.replace(/[:：]\s*$/, '')),
+  )
 }
 
 /** What speaks to the agent beside a text of somebody else's, and may be part of it. */
@@ -203,6 +211,7 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
   const found = own?.sure && lasts(own) ? own : surer(own, asideIn(sentence))
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
+  if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
   if (rule?.kind === 'fact' && isToBeMended(sentence, rule.text)) return undefined
   if (rule?.kind === 'fact' && rule.sure && isFaulty(rule.text)) return { ...rule, sure: false }
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
@@ -210,6 +219,12 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
   if (under === 'seen') return FROM_NOW_ON.test(sentence) ? rule : undefined
   return FOR_GOOD.test(sentence) ? rule : { ...rule, scope: 'task', sure: true }
 }
+
+/** "Pin the version and run npm audit": one step after the other, now. */
+const STEPS =
+  /^(?:(?:please|now|then|ok(?:ay)?|so|first),? )*(?:(?:un)?pin|(?:un)?install|bump|upgrade|downgrade|sign|freeze|run|rerun|restart|deploy|release|publish|apply|drop|commit|enable|disable|set up|configure|clean(?: up)?)\b [^.;:]*(?:,| and|, and) (?:then )?(?:run|rerun|commit|push|deploy|test|merge|publish|restart|check|tell|show|see|report|open|write|tag|release)\b/i
+const STANDS =
+  /\b(?:always|never|every|each|before|after|when(?:ever)?|once|if|from now on|going forward|all|any|only|no|not|by default|instead|unless|in (?:this|our) (?:repo|project|codebase))\b|n['’]t\b/i
 
 const FROM_NOW_ON = /\b(?:from now on|going forward)\b|以[后後](?!面)|今[后後]/i
 const FOR_GOOD =
