@@ -73,7 +73,14 @@ test('what the person lays down beside such a text, and in messages of the same 
       .map((piece) => `${id}: ${piece}`),
   )
   // What none of them is taken for by itself either.
-  expect(all).toEqual(['b14: 列出删了哪些句子', 't1: TTL of one hour', 't8: 一律用 UTF-8', 'u2: 必须写注释'])
+  expect(all).toEqual([
+    'b14: 列出删了哪些句子',
+    'd10: 必须写清楚原因',
+    'd12: 告诉我删了什么',
+    't1: TTL of one hour',
+    't8: 一律用 UTF-8',
+    'u2: 必须写注释',
+  ])
 })
 
 test.each(ALL_THEIR_OWN.filter(({ notes }) => notes).map((one) => [one.id, one] as const))(

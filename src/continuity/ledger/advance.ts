@@ -170,11 +170,11 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     away: false,
     command: shortInput(entry),
     ...(LOOKS.test(inputText(entry, 'subagent_type')) && { looks: true as const }),
-    ...(readsDocument(entry) && { shows: true as const }),
     ...fileToolOf(entry, ledger),
   }
   const call = ledger.calls[entry.id]
-  const asks = lookUp(ASKS, entry.tool)?.(entry)
+  const shows = readsDocument(entry) ? { shows: true as const } : undefined
+  const asks = lookUp(ASKS, entry.tool)?.(entry) ?? shows
   if (call !== undefined && asks !== undefined) ledger.calls[entry.id] = { ...call, ...asks }
   ledger.last = { what: 'call', text: '', step: ledger.step }
   if (own.size > 0) takeCallNotes(ledger, entry, own)

@@ -8,15 +8,43 @@ import { sentencesOfLine } from '../sentences.ts'
  * agent.
  */
 export function isEssay(prompt: string): boolean {
+  if (prompt.length > LONGEST) return false
   const low = prompt.toLowerCase()
   if (!hasOne(low, ORDER_SIGNS)) return false
-  const kinds = KINDS.filter(({ signs, pattern }) => hasOne(low, signs) && pattern.test(prompt)).length
-  if (kinds === 0 || (kinds < PLENTY && (OF_THE_PROJECT.test(prompt) || WANTS.test(prompt)))) return false
+  const kinds = kindsIn(prompt)
+  if (kinds === 0) return isToldAsStory(prompt)
+  if (kinds < PLENTY && (OF_THE_PROJECT.test(prompt) || WANTS.test(prompt))) return false
   const sentences = prompt.split('\n').flatMap(sentencesOfLine)
   if (sentences.length < (kinds < ENOUGH ? LONG : SHORTEST) || (kinds < ENOUGH && !isPrinted(sentences))) return false
   const edges = [sentences[0] ?? '', sentences.at(-1) ?? '']
   return !edges.some((sentence) => ASKS_FOR_WORK.test(sentence))
 }
+
+/** By more than one sign: of that not even the request is told. */
+export function isSurelyEssay(prompt: string): boolean {
+  return hasOne(prompt.toLowerCase(), ORDER_SIGNS) && kindsIn(prompt) >= ENOUGH && isEssay(prompt)
+}
+
+function kindsIn(prompt: string): number {
+  const low = prompt.toLowerCase()
+  return KINDS.filter(({ signs, pattern }) => hasOne(low, signs) && pattern.test(prompt)).length
+}
+
+/** Printed sentences in which somebody speaks of themselves, wants nothing, asks nothing and names nothing, and which are not all orders. */
+function isToldAsStory(prompt: string): boolean {
+  if (!TELLS.test(prompt) || AT_WORK.test(prompt) || OF_THE_PROJECT.test(prompt) || WANTS.test(prompt)) return false
+  const sentences = prompt.split('\n').flatMap(sentencesOfLine)
+  if (sentences.length < LONG || !isPrinted(sentences)) return false
+  const told = sentences.filter((sentence) => !ORDERS.test(sentence)).length
+  return told * 3 >= sentences.length && !sentences.some((sentence) => ASKS_FOR_WORK.test(sentence))
+}
+
+const TELLS = /\b(?:I|me|my|mine|myself)\b|我(?![们們])|咱/
+/** What somebody is doing, has or needs: told to who is to help. */
+const AT_WORK =
+  /\bI(?:['’]m| am|['’]ve been| have been)\b|\bI (?:have|need|work|use|run|build|own|maintain|keep|can|cannot|can['’]t)\b|\bmy (?:code|app|site|server|laptop|machine|branch|pr|tests?)\b|我(?:在|正|有|用|这|這|把|得)|`|\w\(\)|[a-z][A-Z]/
+const ORDERS =
+  /^(?:please |and |also |but )?(?:always|never|do not|don['’]t|no |use|keep|make|put|write|avoid|only|every|all )|\b(?:must|should)\b|不要|[别別](?!笑|急|[怕说說])|一律|必[须須]|永[远遠]|[从從]不|[总總]是|都/i
 
 function isPrinted(sentences: readonly string[]): boolean {
   return sentences.every((sentence) => PRINTED.test(sentence))
@@ -32,6 +60,7 @@ const ORDER_SIGNS: readonly string[] =
 const WANTS =
   /\b(?:I|we)(?:['’]d)? (?:would )?(?:also |really |just )?(?:want|prefer|need|like|love|hate|expect|insist|dislike)\b|\bI do(?:n['’]t| not) (?:want|like|need)\b|\b(?:from now on|going forward|please)\b|\byou (?:keep|always|did|forgot|put|made|left)\b|\b(?:of|for) yours?\b|我(?:[们們])?(?:不?想|不?要|希望|不?喜[欢歡]|[习習][惯慣]|[讨討][厌厭]|需要)|以[后後](?!面)|今[后後]|[请請][你把]?/i
 
+const LONGEST = 6000
 const ENOUGH = 2
 const LONG = 5
 const PLENTY = 3
@@ -87,4 +116,4 @@ const KINDS: readonly { readonly signs: readonly string[]; readonly pattern: Reg
 const OF_THE_PROJECT =
   /\b(?:this|our|my) (?:repo(?:sitory)?|project|codebase|code|app|tests?|team|service|cache|branch(?:es)?|module|package)\b|[这這本][个個]?(?:[项專項]目|[仓倉][库庫]|代[码碼])|我[们們]的?(?:[项專項]目|代[码碼]|[仓倉][库庫]|[团團][队隊])|[A-Za-z]\/[\w-]+\.\w+/i
 const ASKS_FOR_WORK =
-  /^(?:(?:please|so|now|then|and|can you|could you|would you|will you|i want you to|i['’]d like you to|help me(?: to)?|let['’]?s),? )+(?!(?:do|why|how|what)\b)|^(?:fix|add|implement|refactor|write(?! to me)|make|create|build|check|review|update|change|translate|summari[sz]e|shorten|rewrite|proofread|explain)\b|\b(?:what do you think|any thoughts|is (?:that|this|it|he|she) (?:right|true)|for us|our \w+)\b[^.]*\?\s*$|[帮幫]我|[请請]你|麻[烦煩]你|怎[么麼]看[？?]?$|[对對][吗嗎][？?]?$/i
+  /^(?:(?:please|so|now|then|and|can you|could you|would you|will you|i want you to|i['’]d like you to|help me(?: to)?|let['’]?s),? )+(?!(?:do|why|how|what)\b)|^(?:fix|add|implement|refactor|write(?! to me)|make|create|build|check|review|update|change|translate|summari[sz]e|shorten|rewrite|proofread|explain)\b|\b(?:what do you think|any thoughts|is (?:that|this|it|he|she) (?:right|true)|for us|our \w+)\b[^.]{0,80}\?\s*$|[帮幫]我|[请請]你|麻[烦煩]你|怎[么麼]看[？?]?$|[对對][吗嗎][？?]?$/i

@@ -8,7 +8,8 @@ import { remembering } from '../../remember.ts'
  */
 export function worksOnText(line: string): boolean {
   const plain = line.trim()
-  if (plain.length > LONGEST_ORDER) return false
+  // What it speaks of is a file.
+  if (plain.length > LONGEST_ORDER || PATH.test(plain)) return false
   if (/[\u3400-\u9fff]/.test(plain)) return CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
   if (isOrder(plain)) return true
   const low = plain.toLowerCase()
@@ -89,6 +90,7 @@ export function speaksToAgent(block: string): boolean {
 const TOLD =
   /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|saying|answered|replied|wrote|writes|insists|demands|announced|claims|(?:tells?|told|telling|preached|repeated)(?: (?:everybody|everyone|us|people|me|them|the (?:team|others)))?)$|(?:(?<![我你先只])|(?<=[跟对對和]我))(?:[说說讲講](?:的是|道|的|了)?|表示|宣布)$/i
 const LONGEST_ORDER = 160
+const PATH = /[\w@-]\/[\w.-]+\.[a-z]{2,4}\b/i
 const LONGEST_LEAD = 100
 
 const TEXT =

@@ -1,7 +1,7 @@
 import { typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
-import { handsOver, isShort, LABEL, WANTED } from './hands-over.ts'
+import { handsOver, isShort, LABEL, pointsAbove, WANTED } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
 import { ASKS, goesOnFrom, isOfToday } from './own-signs.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
@@ -49,8 +49,9 @@ function heard(prompt: string): Voices {
   const isAsked = ({ isList }: Unit, at: number) =>
     !isLoose(units, at) && (!isList || at === 0 || !isOfSomething(units[at - 1]))
   const isHearsay = hearsayIn(units)
+  const claimed = closedPart(units)
   const theirs = isMixed(units, ({ kind }) => kind === 'typed')
-    ? wordsOf(units.filter((_, at) => !own.has(at) && !isAtEdge(units, at)))
+    ? wordsOf(units.filter((unit, at) => !own.has(at) && (unit.part === claimed || !isAtEdge(units, at))))
     : () => ''
   const isForeign = (sentence: string) => theirs().includes(lettersOf(sentence)) || isHearsay(sentence)
   return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside, isForeign, isHearsay }
@@ -138,7 +139,9 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   }
   const own = new Set<number>()
   const end = units.length - 1
-  const claimed = handsOver(units[end]?.text ?? '', 0) || asksWhich(units) ? (units[end]?.part ?? 0) - 1 : -1
+  const isClaimed = handsOver(units[end]?.text ?? '', 0) || asksWhich(units)
+  const closed = closedPart(units)
+  const claimed = closed === -1 && isClaimed ? (units[end]?.part ?? 0) - 1 : closed
   let top = 0
   while (top < units.length && speaks(units, top) > 0 && units[top]?.part !== claimed) {
     own.add(top)
@@ -159,9 +162,31 @@ function isMixed(units: readonly Unit[], isTyped: (unit: Unit) => boolean): bool
   if (units.length < 2) return false
   const [first, last] = [units[0], units.at(-1)]
   if (units.some((unit) => unit.kind === 'pasted' || !isTyped(unit) || unit.hands || unit.own <= FOREIGN)) return true
-  if (units.some((unit) => isTitle(unit, unit === first)) || asksWhich(units)) return true
+  if (units.some((unit) => isTitle(unit, unit === first)) || asksWhich(units) || closedPart(units) !== -1) return true
   return last !== undefined && handsOver(last.text, 0)
 }
+
+/** The part above a few words that end the message, of printed sentences in which nobody speaks of themselves or to the agent; else -1. */
+function closedPart(units: readonly Unit[]): number {
+  let from = units.length
+  while (from > 0 && units.length - from < MOST_CLOSING && isClosing(units[from - 1])) from--
+  const last = units[from]
+  if (!last || last.part === 0 || units[from - 1]?.part === last.part) return -1
+  const above = units.filter(({ part }) => part === last.part - 1)
+  const text = above.map((unit) => unit.text).join(' ')
+  const isTyped = above.every(({ kind, isList }) => kind === 'typed' && !isList)
+  if (!isTyped || text.length > LONGEST_PRINT || !isPrint(text) || TO_THE_AGENT.test(text)) return -1
+  return last.part - 1
+}
+
+function isClosing(unit: Unit | undefined): boolean {
+  return unit !== undefined && !unit.isList && unit.kind !== 'pasted' && !isPrint(unit.text) && pointsAbove(unit.text)
+}
+
+const MOST_CLOSING = 2
+const LONGEST_PRINT = 3000
+const TO_THE_AGENT =
+  /\b(?:I|I['’]\w+|me|my|mine|from now on|going forward|in this (?:repo|project|codebase))\b|\byou (?:keep|always|did|forgot|put|made|left)\b|我(?![们們])|咱|你|[这這][个個]?(?:[项專项]目|[仓倉][库庫])|[帮幫]/
 
 /** "Which of them would fail?": of points that nobody has called their own. */
 function asksWhich(units: readonly Unit[]): boolean {

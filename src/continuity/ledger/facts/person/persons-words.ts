@@ -1,8 +1,8 @@
 import { clipClause, joinTyped, LEFT_OUT, NOT_THEIRS, sentencesOf } from '../../../../base/text/sentences.ts'
 import {
-  isEssay,
   isOthersText,
   isRelayed,
+  isSurelyEssay,
   isWording,
   namesSource,
   type TextPart,
@@ -178,7 +178,7 @@ function withMark(gist: string): string {
  */
 export function typedPart(text: string): string {
   // An essay that somebody pasted with no word of their own: what it is about, and that it is not theirs.
-  if (isEssay(text)) return `${NOT_THEIRS}${gistOf(text)}]`
+  if (isSurelyEssay(text)) return `${NOT_THEIRS}${gistOf(text)}]`
   const pieces = piecesOf(text)
   const end = pieces.findLastIndex(({ by }) => by === 'person')
   if (end === -1) return ''
