@@ -132,7 +132,9 @@ test('"save that" does not keep what stands in a text to be translated', () => {
   const rules = rulesIn(
     'I prefer British spelling in all docs, keep to it from now on.\n\ntranslate into German:\nAlways restart the unit. Never install patches on a Monday.',
   )
-  expect(rules.map(({ text }) => text).filter((text) => /unit|patches/.test(text))).toEqual([])
+  expect(rules.map(({ text, scope, sure }) => [text.slice(0, 25), scope, sure])).toEqual([
+    ['I prefer British spelling', 'lasting', true],
+  ])
 })
 
 const VENDOR =
