@@ -75,7 +75,9 @@ export interface SessionDigest {
   readonly at: number
   /** The folder it worked in; paths below it are given from there. */
   readonly cwd: string
+  /** What the person asked for, without any text of somebody else's that they brought along; beside each how many lines that had. */
   readonly goals: readonly string[]
+  readonly pasted?: readonly number[]
   readonly files: readonly DigestFile[]
   readonly commands: readonly DigestCommand[]
   readonly constraints: readonly string[]

@@ -10,7 +10,7 @@ import type { Line, Telling } from './line.ts'
 import { pastedFailure } from './parts/checks/pasted-failure.ts'
 import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
-import { isUnclear, lastGoal, requestOf } from './parts/request.ts'
+import { isUnclear, lastGoal, ownWordsOf, requestOf } from './parts/request.ts'
 import { saidAsClause, saidBy } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
@@ -107,7 +107,7 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
     return { text: words.notBegun(''), clause: words.notBegunHere('') }
   if (last === undefined || request === 'above') return { text: words.notBegun('') }
   if (told?.recalls(last.text) === true) {
-    const lacking = leftOutOf(last.text, told)
+    const lacking = leftOutOf(ownWordsOf(last), told)
     if (lacking === '') return { text: words.notBegun(''), clause: words.notBegunHere('') }
     return { text: words.notBegun(words.quoted(`… ${lacking}`)), quotes: last.id }
   }
@@ -123,7 +123,7 @@ function inShort(goal: GoalFact, words: Telling['words']): string {
   const { text, answers, object, by } = goal
   if (answers !== '' || object !== '' || by === 'refusal' || by === 'pasted') return saidBy(goal, words, LONGEST_WHOLE)
   const isWhole = text.length <= LONGEST_WHOLE
-  const asked = isWhole ? typedInLine(text) : mainClause(text, LONGEST_WHOLE)
+  const asked = isWhole ? typedInLine(text) : mainClause(ownWordsOf(goal), LONGEST_WHOLE)
   return asked === '' || (!isWhole && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
 
@@ -250,7 +250,7 @@ function shortRequest(request: GoalFact, telling: Telling): string {
   if (request.by === 'pasted')
     return pastedFailure(telling) === undefined ? saidAsClause(request, words, LONGEST_PASTED) : ''
   if (!isPlain) return saidAsClause(request, words, LONGEST_REQUEST)
-  const asked = mainClause(request.text, LONGEST_REQUEST)
+  const asked = mainClause(ownWordsOf(request), LONGEST_REQUEST)
   return asked === '' ? '' : words.userSaid(asked)
 }
 
@@ -306,7 +306,7 @@ function unfinishedIn(ledger: Ledger): string | undefined {
 /** "Below 300 MB" was asked for, and it is 412. */
 function isOtherMeasure(request: GoalFact | undefined, sentence: string): boolean {
   if (!/\d/.test(sentence)) return false
-  const asked = measuresIn(request?.text ?? '')
+  const asked = measuresIn(request === undefined ? '' : ownWordsOf(request))
   return measuresIn(sentence).some(({ value, unit }) => asked.some((one) => one.unit === unit && one.value !== value))
 }
 

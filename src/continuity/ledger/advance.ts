@@ -7,6 +7,7 @@ import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
 import { dropCauses, refute } from './facts/agent/refute.ts'
 import { saysItStays, takeCauseDenied } from './facts/agent/refuted.ts'
+import { readsDocument, takeBrought, takeRead } from './facts/agent/repeated.ts'
 import { takeSpokenOf } from './facts/agent/review.ts'
 import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
@@ -137,6 +138,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     }
   }
   if (typed) takeRules(ledger, entry)
+  if (typed) takeBrought(ledger, entry.text)
   takeWords(ledger, entry, typed)
   if (!typed && (entry.voice !== 'compact' || asksForSummary(entry.text))) return
   // A message that asks for nothing hides nothing of what came before it.
@@ -172,7 +174,8 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     ...fileToolOf(entry, ledger),
   }
   const call = ledger.calls[entry.id]
-  const asks = lookUp(ASKS, entry.tool)?.(entry)
+  const shows = readsDocument(entry) ? { shows: true as const } : undefined
+  const asks = lookUp(ASKS, entry.tool)?.(entry) ?? shows
   if (call !== undefined && asks !== undefined) ledger.calls[entry.id] = { ...call, ...asks }
   ledger.last = { what: 'call', text: '', step: ledger.step }
   if (own.size > 0) takeCallNotes(ledger, entry, own)
@@ -191,6 +194,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   takeDenied(ledger, entry, call)
   if (entry.failed && call !== undefined) takeInterruption(ledger, entry.text, call)
   if (call === undefined) return
+  if (call.shows && !entry.failed) takeRead(ledger, entry.text)
   if (call.path !== undefined && entry.failed) {
     takeBackFailed(ledger, call.path, call.step)
     takeBackScript(ledger, call.step)

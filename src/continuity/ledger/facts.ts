@@ -27,6 +27,8 @@ export interface Ledger {
   branchTold?: true
   facts: Record<string, Fact>
   names: Record<string, Use>
+  /** What texts of others demand, a clause each, by hashes of its words. */
+  brought?: readonly string[]
   /** Tool calls whose result is still to come. */
   calls: Record<string, OpenCall>
   /** Commands (by their first words) that have failed and not yet passed again. */
@@ -171,8 +173,14 @@ export interface GoalFact extends FactBase {
   readonly stopped?: boolean
   /** A wish said as a question, to which the agent's next words were a yes. */
   readonly agreed?: true
+  /** Of a message with a text of somebody else's in it: what the person says themselves, and how many lines the text has. */
+  readonly framed?: Framed
   /** When the words of a message that still waits had been said before. */
   readonly saidAt?: number
+}
+export interface Framed {
+  readonly own: string
+  readonly lines: number
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'

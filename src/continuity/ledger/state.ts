@@ -163,6 +163,8 @@ export interface OpenCall {
   readonly content?: string
   /** The plan that the person is asked to agree to. */
   readonly plan?: string
+  /** It shows a text that is no code. */
+  readonly shows?: true
   /** An agent that was sent only to look. */
   readonly looks?: true
   /** The exit code of what has ended in the background. */

@@ -13,13 +13,13 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     .filter(([anchor]) => !anchor.startsWith('n:'))
     .sort(([, a], [, b]) => used(b) - used(a))
     .slice(0, MOST_USED)
+  const goals = factsOf(ledger, 'goal').filter(({ answers, framed }) => answers === '' && framed?.own !== '')
   return {
     session,
     at,
     cwd: ledger.cwd,
-    goals: factsOf(ledger, 'goal')
-      .filter((goal) => goal.answers === '')
-      .map(({ text }) => text),
+    goals: goals.map(({ text, framed }) => framed?.own ?? text),
+    pasted: goals.map(({ framed }) => framed?.lines ?? 0),
     files,
     commands: factsOf(ledger, 'command').map(({ command, purpose, status, count }) => ({
       command,

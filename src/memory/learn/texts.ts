@@ -7,6 +7,7 @@ import { isRefused } from '../store/forgetting/refused.ts'
 import { detailsOf } from '../store/record.ts'
 import { choiceIn } from './choices.ts'
 import { distinct } from './distinct.ts'
+import { goesAgainst } from './goes-against.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
@@ -32,10 +33,15 @@ export interface TextDetails {
 export function learnTexts(lesson: Lesson): number {
   const { digest } = lesson
   let kept = keepRules(lesson)
+  const isHeld = (text: string) => !digest.rules.some((rule) => rule.sure && goesAgainst(text, rule.text))
   const decisions = digest.decisions.filter((text) => wasCarriedOut(text, digest))
   const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
-  for (const one of distinct(concluded.filter(({ text }) => outlives(text)))) kept += keepText(lesson, 'decisions', one)
-  for (const one of choicesMade(digest).slice(-MOST_EACH)) kept += keepText(lesson, 'decisions', one)
+  for (const one of distinct(concluded.filter(({ text }) => outlives(text) && isHeld(text))))
+    kept += keepText(lesson, 'decisions', one)
+  for (const one of choicesMade(digest)
+    .filter(({ text }) => isHeld(text))
+    .slice(-MOST_EACH))
+    kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
 }

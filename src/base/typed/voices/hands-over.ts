@@ -10,6 +10,8 @@ export function handsOver(text: string, which: 0 | -1): boolean {
 }
 
 function pointsAtText(sentence: string): boolean {
+  // "Make the list in src/list.ts shorter": what it speaks of is named.
+  if (PATH.test(sentence) && !HERE.test(sentence)) return false
   if (worksOnText(sentence) || endsAsLead(sentence) || TURNS_INTO.test(sentence)) return true
   const points = POINTS.filter((pattern) => pattern.test(sentence))
   if (OPEN.test(sentence) && EXAMPLES.test(sentence)) return true
@@ -30,6 +32,20 @@ export function pointsAway(text: string, opens: Opening): boolean {
   return opens === 'apart' && !LABEL.test(text) && !OF_WORK.test(text)
 }
 
+/** Words that end a message, want something or find something, and name nothing of the code: they are about what stands above. */
+export function pointsAbove(text: string): boolean {
+  if (!isShort(text) || text.includes('\n') || ANCHORED.test(text) || NAMES_CODE.test(text)) return false
+  return !LAYS_DOWN.test(text) && !NUDGES.test(text)
+}
+
+const NAMES_CODE =
+  /\b(?:pages?|screens?|forms?|buttons?|endpoints?|apis?|modules?|services?|workers?|handlers?|functions?|methods?|class(?:es)?|components?|tests?|specs?|suite|bugs?|errors?|builds?|ci|pipelines?|branch(?:es)?|commits?|migrations?|tables?|columns?|schemas?|quer(?:y|ies)|cache|scripts?|repo|code|codebase|refactor\w*|implement\w*|deploy\w*|parser|import\w*|export\w*|search|login|auth|server|frontend|backend|database|db|dependenc\w+|lint\w*|types?|jobs?|queue|dashboard|checkout|cart|invoices?|sync|render\w*|layout|css|docker|configs?|settings|features?|flag|release|version|package|library|crash\w*|slow|flaky|fail\w*|broken|fix|rename|migrate|today|plan|tasks?|files?|app|site|project|pr|logs?|docs|readme)\b|[页頁]面|按[钮鈕]|接口|模[块塊]|服[务務]|函[数數]|[组組]件|[测測][试試]|[报報][错錯]|[构構]建|分支|提交|[迁遷]移|[数數]据|字段|[查检檢][询詢查]|[缓緩]存|[脚腳]本|[仓倉][库庫]|代[码碼]|重[构構]|部署|[发發]版|上[线線]|解析|[导導][入出]|搜索|登[录錄]|[后後前]端|依[赖賴]|[类類]型|任[务務]|[队隊]列|[报報]表|[订訂][单單]|渲染|配置|功能|版本|崩|慢|快|[挂掛]了|修|[实實][现現]|升[级級]|今天|[计計][划劃]|文件|[项專项]目|日[志誌]|方案/i
+const LAYS_DOWN =
+  /\b(?:always|never|from now on|going forward|every|must|rules?|that['’]s (?:how|it|all)|i (?:want|mean|prefer)|we|our)\b|以[后後]|一律|必[须須]|[规規][矩则則]|[约約]定|我[们們]/i
+/** To go on, to have understood, to keep it. */
+const NUDGES =
+  /^(?:(?:so|ok(?:ay)?|now|and|please|then|thanks|thank you|great|good),? ?)*(?:continue|go\b.*|start|begin|proceed|thanks?|thank you|do (?:it|that|so)|ok(?:ay)?|got (?:it|that)|understood|clear|agreed?|right|confirm\w*|remember.*|save.*|keep (?:that|this|it|these)(?: (?:in mind|that way|so|up))?|follow.*|stick.*|note.*|what(?:['’]s| is) (?:next|left)|next|ready|yes|no|done|is that clear|do you understand)?[\s.!?]*$|^(?:(?:好|那|请|請)[，, ]?)*(?:[继繼][续續]|[开開]始|[谢謝]{2}|明白|清楚|懂|[记記]|知道|[没沒][问問][题題]|可以|行|[对對]|按|照|就[这這][样樣]|先|下一步|[收存])/i
+
 export function isShort(text: string): boolean {
   return text.length * (/[\u3400-\u9fff]/.test(text) ? 2 : 1) <= SHORT
 }
@@ -38,6 +54,7 @@ export function isShort(text: string): boolean {
 export type Opening = 'apart' | 'line' | ''
 
 const SHORT = 120
+const PATH = /[\w@-]\/[\w.-]+\.\w+/
 
 /** What a line says that hands over to a text: it points there, somebody else is spoken of, it names a text, how it came, or what is wanted of it. */
 export const HERE =

@@ -2,6 +2,11 @@ import { withoutEnded } from '../../ledger/facts/person/limits/in-force.ts'
 import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 
+/** A message in the person's own words alone: a sentence of a text that they brought along is not told by itself. */
+export function ownWordsOf({ text, framed }: GoalFact): string {
+  return framed === undefined ? text : framed.own
+}
+
 /** What the person said last. */
 export function lastGoal(ledger: Ledger): GoalFact | undefined {
   return factsOf(ledger, 'goal').reduce<GoalFact | undefined>(
