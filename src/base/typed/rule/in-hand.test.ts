@@ -22,6 +22,13 @@ describe('what is of the request in hand', () => {
     'Rework the login form. If you have questions, just ask.',
     '给报表页加个 CSV 导出。不懂的地方随时问我。',
     '把导入器改成流式的。有疑问就找我。',
+    '安装更新，用网页界面修改配置',
+    '用箭头函数重写，写单元测试并提交',
+    '对日志里的 IP 地址做匿名化并提交',
+    '用 Object.assign 合并对象 merge',
+    '升级依赖，修一下报错',
+    '用 zod 替换手写的校验',
+    '迁移用户表，再补一个回滚脚本',
   ])('%p: steps, how things stand and politeness are not kept, and nobody is asked about them', (prompt) =>
     expect(lasting(prompt)).toEqual([]),
   )
@@ -32,6 +39,10 @@ describe('what is of the request in hand', () => {
     '不确定就问我，别猜',
     'if you need credentials ask me, the ones in the compose file are fake',
     '每次发布都要先跑 smoke。',
+    '提交信息用英文',
+    '更新日志用中文写，按版本分',
+    '升级依赖要单独开 PR，别混在功能里',
+    '用 pnpm 装依赖',
   ])('%p: a rule in such words is kept', (prompt) => expect(kept(prompt)).toHaveLength(1))
 })
 

@@ -118,7 +118,6 @@ export const FEATURE_SIGNS: SignTable = {
     "z-trouble": "不去\t不来\t不來\t不上\t不开\t不開\t不到\t报\t報\t丢了\t变慢\t變慢\t超时了\t超時了\t难怪\t難怪\t死循环\t死循環\t卡在\t卡住\t掉到\t泄漏\t复现\t复現\t復现\t復現\t积压\t积壓\t積压\t積壓\t没反应\t没反應\t没输出\t没輸出\t沒反应\t沒反應\t沒输出\t沒輸出\t上去就",
     "z-reports": "不稳定\t不穩定\t推\t提交\t合\t回\t跑\t生效\t好\t过\t過\t上线\t上線\t部署\t改\t做\t成功\t人\t发\t發\t动\t動\t总\t總\t老\t一直\t每次\t又\t最近\t经常\t經常\t偶尔\t偶爾\t是红的\t是红了\t是紅的\t是紅了\t都红的\t都红了\t都紅的\t都紅了\t全红的\t全红了\t全紅的\t全紅了\t还有\t還有\t落后\t落後\t开始\t開始",
     "z-progress": "了，\t了,",
-    "z-steps": "从\t遍历\t遍歷\t扫描\t扫一遍\t掃描\t掃一遍\t逐\t取\t抓\t导出\t導出\t收集\t捞\t撈\t把",
     "z-misspoke": "不是\t而是\t应该是\t应該是\t應该是\t應該是",
     "z-polite": "不清楚\t不懂\t不明白\t不理解\t卡住\t问题\t问題\t問题\t問題\t疑问\t疑問",
     "z-except": "除了\t除外\t例外\t另说\t另說",
