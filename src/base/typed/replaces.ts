@@ -82,6 +82,14 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
+    signs: ['从', '從', '由'],
+    pattern: new RegExp(
+      `[从從由]\\s?(?<old>${WORD})\\s?(?:[换換]|切|[迁遷]移?|改|[转轉]|搬|[升迁])(?:成|到|[为為]|用|[级級]到)了?\\s?(?<now>${WORD})`,
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
     signs: ['replaced ', 'replaces ', 'took over from '],
     pattern: new RegExp(
       `^(?:(?:so|and|btw|fyi|also),? )*(?<now>${WORD}) (?:has |have )?(?:now |just )?(?:replaced|replaces|took over from) (?<old>${WORD})(?! (?:with|by|to)\\b)`,

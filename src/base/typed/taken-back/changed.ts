@@ -17,7 +17,7 @@ export const saysChanged: (sentence: string) => boolean = remembering(
 const LONGEST = 160
 /** One of them stands in every sentence that says so; in small letters. */
 const SIGNS: readonly string[] =
-  '放宽|放寬|收紧|收緊|提高|降低|卡得|离职|離職|走了|退休|left|quit|retired|too strict|now|these days|since |is up|is down|提到|降到|调到|調到|moved|changed|switched|migrated|went |instead|make it|make that|too |enough|现在|現在|改|换|換|变|變|不够|不夠|太|就够|就夠|以后|以後|切|挪|移|迁|遷|转|轉|搬'.split(
+  '放宽|放寬|收紧|收緊|提高|降低|卡得|离职|離職|走了|退休|left|quit|retired|too strict|now|these days|since |is up|is down|renamed|upgraded|提到|降到|调到|調到|moved|changed|switched|migrated|went |instead|make it|make that|too |enough|现在|現在|改|换|換|变|變|不够|不夠|太|就够|就夠|以后|以後|切|挪|移|迁|遷|转|轉|搬'.split(
     '|',
   )
 const VALUE =
@@ -26,10 +26,10 @@ const CHANGED =
   /\b(?:now|nowadays|these days|from now on|moved|changed|switched|instead|make (?:it|that))\b|\b(?:too (?:short|long|small|big|low|high|few|many|strict|tight|much|little)|not enough|is enough|(?:went|goes|is) (?:up|down) to|since (?:last|yesterday|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|v?\d))\b|[现現]在|改[成为為到用]?|[换換变變]了?|不[够夠]|太[短长長小大少多紧緊松低高慢快严嚴死窄宽寬]|就[够夠]|[提降调調]到|(?:放[宽寬]|收[紧緊]|提高|降低|加[长長大]|[缩縮](?:短|小))(?:到|成|[为為])|以[后後]/i
 /** To something that has a name, or something with a name is no more. */
 const MOVED =
-  /\b(?:it['’]?s|that['’]?s|we['’]re on|we use|is|are|on|by|via|through|with) `?[A-Za-z][\w.+#/-]+ (?:now|these days|since (?:the|last|v?\d))|[现現]在[^，。]{0,8}(?:是|用|叫|在|放|走|到)\s?`?[A-Za-z][\w./-]+|\b(?:moved|switched|migrated|went)(?: over)? (?:on)?to (?!(?:the|a|an|it|be|see|get|do)\b)`?[A-Za-z]|\bnow\b.*\b(?:went away|is no more|is out|is gone)\b|(?:切|[换換]|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|去)了?\s?`?[A-Za-z]|\bon [A-Za-z][\w ]{2,20} since\b|\b[A-Z][a-z]+['’]s (?:job|call|responsibility) now\b|[现現]在(?:都|改)?(?:[归歸]|由|[问問]|找|是)\s?[小老阿][\u3400-\u9fff]/i
+  /\b(?:it['’]?s|that['’]?s|we['’]re on|we use|is|are|on|by|via|through|with) `?[A-Za-z][\w.+#/-]+ (?:now|these days|since (?:the|last|v?\d))|[现現]在[^，。]{0,8}(?:是|用|叫|在|放|走|到)\s?`?[A-Za-z][\w./-]+|\b(?:moved|switched|migrated|went|renamed|upgraded)(?: over)? (?:on)?to (?!(?:the|a|an|it|be|see|get|do)\b)`?[A-Za-z]|\bnow\b.*\b(?:went away|is no more|is out|is gone)\b|(?:切|[换換]|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|去)了?\s?`?[A-Za-z]|\bon [A-Za-z][\w ]{2,20} since\b|\b[A-Z][a-z]+['’]s (?:job|call|responsibility) now\b|[现現]在(?:都|改)?(?:[归歸]|由|[问問]|找|是)\s?[小老阿][\u3400-\u9fff]/i
 /** A question, a step of the work, what was seen, what was once, what may be. */
 const OTHERWISE_MEANT =
-  /[?？吗嗎]["'”」]?\s*$|\b(?:if|maybe|perhaps|might|could|should we|used to|was(?! too)|were(?! too)|fails?|failed|failing|failures?|errors?|crash\w*|breaks?|broken?|slow\w*|takes?|took|tests? pass\w*|passing|for now|just (?:this )?once|this time|today|temporarily|line \d|lines? \d+|step \d|#\d|told (?:me|us)|said|says|heard|see|saw|look|why|how)\b|^(?:please |can you |could you |now |and |then |let['’]?s )*(?:fix|add|change|update|bump|set|increase|raise|lower|reduce|run|move|write|check|rename|remove|delete|try|refactor|implement|go|open|show)\b(?! (?:it|that):)|以前|之前|原[来來]|[看注意]到|[说說][过過要]|[听聽][说說]|告[诉訴]|[发發][现現]|如果|要是|可能|也[许許]|[报報][错錯]|失[败敗]|挂了|崩|卡住|[这這]次|先|[暂暫][时時]|今天|第\s?\d|怎[么麼]|[为為]什[么麼]|^(?:[请請帮幫]我?|把|将|將)/i
+  /[?？吗嗎]["'”」]?\s*$|\b(?:if|maybe|perhaps|might|could|should we|used to|was(?! too| (?:renamed|moved|migrated) to)|were(?! too| (?:renamed|moved|migrated) to)|fails?|failed|failing|failures?|errors?|crash\w*|breaks?|broken?|slow\w*|takes?|took|tests? pass\w*|passing|for now|just (?:this )?once|this time|today|temporarily|line \d|lines? \d+|step \d|#\d|told (?:me|us)|said|says|heard|see|saw|look|why|how)\b|^(?:please |can you |could you |now |and |then |let['’]?s )*(?:fix|add|change|update|bump|set|increase|raise|lower|reduce|run|move|write|check|rename|remove|delete|try|refactor|implement|go|open|show)\b(?! (?:it|that):)|以前|之前|原[来來]|[看注意]到|[说說][过過要]|[听聽][说說]|告[诉訴]|[发發][现現]|如果|要是|可能|也[许許]|[报報][错錯]|失[败敗]|挂了|崩|卡住|[这這]次|先|[暂暫][时時]|今天|第\s?\d|怎[么麼]|[为為]什[么麼]|^(?:[请請帮幫]我?|把|将|將)/i
 
 /** "Changed my mind: …", 我改主意了: what follows holds in place of what they said of the same. */
 export function changesMind(sentence: string): boolean {

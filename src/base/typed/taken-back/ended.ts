@@ -30,7 +30,8 @@ function lastingIn(sentence: string): TypedRule | undefined {
 function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undefined {
   const rest = withoutMind(sentence)
   const exception = exceptionIn(rest) ?? (rest === sentence ? undefined : letOutIn(rest))
-  if (exception) {
+  // 接口以后都以 /v2 开头，不用 /v1: another one in its place, and nothing that is let out.
+  if (exception && !isSwap(sentence)) {
     const { topic, text, isElliptic } = exception
     return { topic, part: text, how: 'excepts', isBare: isElliptic || !own }
   }
@@ -41,10 +42,25 @@ function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undef
     const { topic, how, isState, isBan } = lift
     return { topic, part: '', how, isBare: !own, ...(isState && { isState }), ...(isBan && { isBan }) }
   }
+  const leave = own ? undefined : liftsIn(sentence).find(({ isPlain, how }) => !isPlain && how === 'permits')
+  if (leave !== undefined && sentence.length <= SHORT_LEAVE) {
+    const { topic, how, isState } = leave
+    return { topic, part: '', how, isBare: true, isWeak: true, ...(isState && { isState }) }
+  }
   if (own?.sure && changesMind(sentence)) return { topic: sentence.trim(), part: '', how: 'changes', isBare: false }
   if (!saysChanged(sentence)) return undefined
   return { topic: sentence.trim(), part: '', how: 'changes', isBare: false, ...(!own && { isWeak: true }) }
 }
+
+/** Both what holds and what held before have a name in it. */
+function isSwap(sentence: string): boolean {
+  const { now = '', old = '' } = replacementIn(sentence) ?? {}
+  return now !== '' && old !== '' && SAYS_WHICH.test(now)
+}
+
+const SAYS_WHICH = /[用写寫放存按以走叫是]\s?[^\s]|^[\w./-]+$/
+/** Who gives leave in so few words may speak of anything: it ends only what it names well. */
+const SHORT_LEAVE = 80
 
 /** Whether a sentence takes something back: less to find out than what. */
 export function takesBack(sentence: string): boolean {

@@ -14,6 +14,7 @@ import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
 import { corrected, endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
+import { saysInstead } from './says-instead.ts'
 import { hasPrompts, wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
@@ -41,6 +42,11 @@ export function keepRules(lesson: Lesson): number {
       continue
     }
     if (rule.ends?.isWeak && corrects === 'nothing') continue
+    // A leave that may be about anything ends what it names, and is nothing to be asked about.
+    if (rule.ends?.isWeak && rule.ends.how === 'permits') {
+      if (!rule.unclear) endBy(lesson, rule)
+      continue
+    }
     if (!rule.sure && rule.ends?.isClear && endBy(lesson, rule) > 0 && rule.ends.isBare) continue
     const before = waitingFor(lesson, rule.text)
     if (!rule.sure && !(before && isSaidAgain(lesson, rule, before))) {
@@ -65,7 +71,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   if (rule.ends && rule.ends.how !== 'changes') {
     const ended = endBy(lesson, rule)
     // "you can use mocks again" is nothing to be told once mocks are forbidden no more.
-    if (rule.ends.isBare || (KEEPS_NOTHING.has(rule.ends.how) && ended > 0)) return 0
+    if (rule.ends.isBare || (KEEPS_NOTHING.has(rule.ends.how) && ended > 0 && !saysInstead(rule))) return 0
   }
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0

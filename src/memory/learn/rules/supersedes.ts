@@ -4,6 +4,7 @@ import { KIND_OF } from '../../claims/kinds.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
 import { saysTheSameOfAnother } from './alike/siblings.ts'
+import { isOfAnother, isOfTheSameOtherwise } from './alike/slots.ts'
 import {
   ofAnotherThing,
   ofTheSameThing,
@@ -56,22 +57,30 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
   const old = replaces?.old ?? ''
   // "we stopped squashing" where all is squashed.
   if (/^\w{4,}ing$/.test(old) && sharedWords(old, earlier).size > 0) return true
-  if (old === '' || !saysValue(earlier, old) || (replaces?.now && saysValue(earlier, replaces.now))) return false
+  if (old === '' || !saysValue(earlier, old) || isSaidThere(replaces, earlier)) return false
   return isName(old) || sharedBy(text, earlier).shared >= 1
+}
+
+/** What holds now held before. In the place of a number comes a number: words beside it are what is counted. */
+function isSaidThere(replaces: Rule['replaces'], earlier: string): boolean {
+  const { now = '', old = '' } = replaces ?? {}
+  return now !== '' && (!/^\d/.test(old) || /\d/.test(now)) && saysValue(earlier, now)
 }
 
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (saysTheSameOfAnother(ends?.how === 'changes' ? nearestClause(text, earlier) : text, earlier)) return false
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
+  if (isOfAnother(text, earlier)) return false
+  // How a correction is led in is no part of its text.
+  const changes = CHANGES.test((ends?.how === 'changes' ? ends.topic : text).replace(NOT_CHANGED, ' '))
+  if (changes && isOfTheSameOtherwise(text, earlier)) return true
   if (ofAnotherSort(text, earlier)) return false
   if (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)) return false
   const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
-  // How a correction is led in is no part of its text.
-  const changes = CHANGES.test((ends?.how === 'changes' ? ends.topic : text).replace(NOT_CHANGED, ' '))
   if (!changes && FORBIDS_ONE.test(text) && FORBIDS_ONE.test(earlier) && otherValues(text, earlier)) return false
   if (namesFile(text, earlier)) return false
   if (measuredAnew(text, earlier) || movedToAnother(text, earlier)) return true
@@ -241,7 +250,7 @@ const PLACE =
   /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中(?![文英日国國间間心])|[内內](?!容)|下面|的(?:[样樣]式|[时時][间間]|文件))/i
 
 const MOVED_TO =
-  /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:is|are|on|in|with|uses?|using|called) `?([A-Za-z][\w.+#/-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#/-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#/-]+)/i
+  /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:is|are|on|in|with|uses?|using|called) `?([A-Za-z][\w.+#/-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed|renamed|upgraded)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#/-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#/-]+)/i
 const USED_TOOL =
   /\b(?:use|uses|using|with|on|via|through|in|into|is|are|name[ds]?|called) (?:the )?(?!(?:in|on|the|kept|stored|a|an|not|always|never)\b)`?([A-Za-z*][\w.+#/*-]+)|(?:[用走靠上叫]|[放存]在?|在)\s?`?([A-Za-z*][\w.+#/*-]+)/i
 const KEPT_AT =
@@ -266,7 +275,7 @@ const LIFTED = new RegExp(LIFTS.source, 'gi')
 
 /** A tool's, a thing's or a person's own name: who says it speaks of it. */
 function isName(value: string): boolean {
-  return PERSON.test(value) || /^[`"']?[A-Za-z][\w.@/+-]{2,}[`"']?$/.test(value)
+  return PERSON.test(value) || /^[`"']?(?:[A-Za-z][\w.@/+-]{2,}|v?\d+(?:\.\d+)+)[`"']?$/.test(value)
 }
 
 /** 老王, 小李, 王工. */
