@@ -47,7 +47,7 @@ const FAILS = /fail|error|abort|could not|unsuccessful|cancel/i
 const BEGINS_WITH_COUNT = /^\W*\d/
 /** A thing that was to be done, and that it failed, and nothing else of weight. */
 const ENDS_SO =
-  /^\W{0,6}(?:[\p{L}\d][^:;]{0,100}[^\p{L}:;])?(?:failed|aborted|unsuccessful|failed to (?:build|compile|load|start|run|install))(?:(?: in [\d.]+ ?m?s| because of \S.{0,60}| at \S+ line \d+| with (?:exit code|status|errors?) ?\d*| due to .{0,60})?[.!]*$|--\w)|^\W{0,8}fatal error occurred\b/iu
+  /^\W{0,6}(?:[\p{L}\d][^:;]{0,100}[^\p{L}:;])?(?:failed|errored|aborted|unsuccessful|failed to (?:build|compile|load|start|run|install))(?:(?: in [\d.]+ ?m?s| after [\d.]+ ?[a-z]+(?:: .{0,80})?| because of \S.{0,60}| at \S+ line \d+| with (?:exit code|status|errors?) ?\d*| due to .{0,60})?[.!]*$|--\w)|, [\w ]{3,30} (?:failed|aborted)\.$|^\W{0,8}fatal error occurred\b/iu
 /** A place to read more at, a hint, how long it took, what a log says on its way. */
 const BESIDE =
   /^(?:https?:\/\/|hint:|help:|tip:|note:|see\b|try\b|run\b|use\b|for more|to (?:fix|see|run|rerun)\b|did you mean|perhaps|\(|\[?info\]?\b|Total time|Elapsed|Finished in|Duration|Time\b|Took\b|In file included|exit(?: code|ed)?\b|Exit code\b)/i
