@@ -45,9 +45,7 @@ const SIGNS: readonly string[] = [
   'o such',
   'enied',
   'nvalid',
-  'borted',
   'reformat',
-  "an't ",
   'efused',
   'nable to',
   'ndefined',
@@ -63,7 +61,7 @@ const SIGNS: readonly string[] = [
   '*** ',
   'xit status',
   // A headline that is drawn: `-- TYPE MISMATCH ------ src/Cart.elm`.
-  ' --------',
+  '-------- ',
   // Where a stack is printed, something was thrown, whatever it is called.
   '\n    at ',
   'Exit code',

@@ -198,6 +198,7 @@ export const peopleZhCn: Catalogue = {
   "a URI is namespace://path, e.g. project://patterns/error-handling": "URI 是 namespace://path，例如 project://patterns/error-handling",
   "{0} is not a URI": "{0} 不是 URI",
   "there is no namespace {0}": "没有命名空间 {0}",
+  "namespaces: {0}; system is made up on the spot and only read": "命名空间：{0}；system 是当场产生的，只能读取",
   "namespaces: {0}": "命名空间：{0}",
   "{0} has no path": "{0} 没有路径",
   "{0} cannot stand in a URI": "{0} 不能用在 URI 中",
