@@ -118,6 +118,17 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'throughline memory --help tells what can be done.': 'throughline memory --help 說明可以做什麼。',
   'There is nothing to adopt: {0} belongs to its project already, or names none that is known here.':
     '沒有可認領的：{0} 已屬於其專案，或它指名的專案在此未知。',
+  'Nothing proves which project {0} was. Projects whose folders are gone:':
+    '沒有什麼能證明 {0} 原是哪個專案。資料夾已不在的專案：',
+  '  {0}  (memories: {1})': '  {0}（記憶：{1} 則）',
+  'If it is one of these: throughline memory adopt FOLDER brings along what was known there.':
+    '若是其中之一：throughline memory adopt FOLDER 會帶來那裡的記憶。',
+  '{0} is no folder of a known project, or is still there': '{0} 不是已知專案的資料夾，或仍在原處',
+  'throughline memory adopt lists the projects whose folders are gone':
+    'throughline memory adopt 會列出資料夾已不在的專案',
+  'What was known of {0} came along: its memories are told in {1} from now on.':
+    '{0} 的記憶已一併帶來：從此在 {1} 告知。',
+  '  If this folder is one that moved: throughline memory adopt.': '  若這個資料夾是搬來的：throughline memory adopt。',
   'What {0} was known by before came along: its memories are told there from now on.':
     '{0} 以前的記憶已一併帶來：從此在那裡告知。',
   '{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.':

@@ -1,4 +1,4 @@
-import { isRun } from '../../../ledger/facts/runs/command-kind.ts'
+import { isRun } from '../../../../base/shell/command-kind.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { overtakes } from './overtakes.ts'

@@ -1,8 +1,8 @@
 import { plainPath } from '../../../../base/paths/plain-path.ts'
+import { commandKind } from '../../../../base/shell/command-kind.ts'
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import type { Ledger } from '../../facts.ts'
 import { NO_WORK } from '../../put.ts'
-import { cleaned, segmentsOf } from '../runs/check-command.ts'
-import { commandKind } from '../runs/command-kind.ts'
 import { pathAt, unquotedWords } from './tree/shell-paths.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 import { clipClause } from '../../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
 import type { Ledger } from '../../../facts.ts'
-import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import { isAt } from './status.ts'
 
 /** Where the branch stands, as whatever was asked of git shows it: a log, `git show`, `git rev-parse`, `git branch -v`. */

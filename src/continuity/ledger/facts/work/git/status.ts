@@ -1,5 +1,5 @@
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 import type { Ledger } from '../../../facts.ts'
-import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import type { Answered } from './commits.ts'
 import { setIndex } from './staging.ts'
 
