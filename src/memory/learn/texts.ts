@@ -26,6 +26,8 @@ export interface TextDetails {
   readonly prompt?: number
   /** The session that it was counted in last, where the person said it. */
   readonly session?: string
+  /** Where the person ended or narrowed it. */
+  readonly turned?: { readonly session: string; readonly prompt: number }
 }
 
 /** What the person laid down for good, what was decided and why, and what was tried in vain. */
