@@ -16,7 +16,7 @@ import { errorLinks } from '../error-pattern.ts'
 import { notEmpty, patched } from '../patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../place.ts'
 import { fullJson } from '../present.ts'
-import { onlyThePerson, onlyThePersonOf, proposedByAgent, whoTypes } from '../whose-call.ts'
+import { onlyThePerson, onlyThePersonOf, proposedByAgent, waitsAsOrder, whoTypes } from '../whose-call.ts'
 import { forgetOne } from './forget.ts'
 import { memoryNamed } from './read.ts'
 
@@ -56,10 +56,11 @@ export async function createMemory(call: Call): Promise<Result> {
     })
     if (made.kind !== 'created')
       throw new CommandError(t`${uri} was not written`, t`throughline memory list shows what there is`)
+    const isOrder = await waitsAsOrder(call, desk, made.memory)
     return said(
       desk,
       made.memory,
-      `${t`Remembered ${uri}${made.memory.content === content ? '' : t` (a secret in it was taken out)`}.${unseenText(links)}`}${waits ? ` ${t`It would be told in every project, so it waits until the person types: throughline memory update ${uri} --status active`}` : ''}`,
+      `${t`Remembered ${uri}${made.memory.content === content ? '' : t` (a secret in it was taken out)`}.${unseenText(links)}`}${waits ? ` ${t`It would be told in every project, so it waits until the person types: throughline memory update ${uri} --status active`}` : ''}${isOrder}`,
     )
   })
 }
@@ -107,12 +108,13 @@ export async function updateMemory(call: Call): Promise<Result> {
       if (links.length > 0) reindex(desk, changed, links)
       return changed
     })
+    const isOrder = await waitsAsOrder(call, desk, after)
     return said(
       desk,
       after,
       after.version === memory.version && links.length === 0
         ? t`${memory.uri} was like that already${anew.length > 0 ? t`; it is anchored to what is there now` : ''}.`
-        : t`Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`,
+        : `${t`Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`}${isOrder}`,
     )
   })
 }
