@@ -1,4 +1,5 @@
 import { asideIn } from './asides.ts'
+import { isBareAnswer } from './bare-answer.ts'
 import { withoutWork } from './clauses.ts'
 import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
@@ -15,6 +16,7 @@ import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(prompt: string): TypedRule[] {
+  if (isBareAnswer(prompt)) return []
   const found = [...judgedIn(prompt), ...besideIn(prompt)]
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
   if (!found.some(counts)) return found
@@ -135,6 +137,7 @@ const ASKED =
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
 export function laysDownForGood(prompt: string): boolean {
+  if (isBareAnswer(prompt)) return false
   let before = ''
   for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed)) {
     if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
