@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { laysDownForGood, rulesIn } from './judge.ts'
+import { laysDownForGood, rulesIn } from '../judge.ts'
 
 test.each(['不用', '不要', '不用了', '算了吧', '否', '不用改', 'no need', "no, don't", 'no, leave it', 'go ahead'])(
   'an answer and nothing else lays down nothing: %s',
