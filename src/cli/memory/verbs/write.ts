@@ -95,6 +95,8 @@ export async function updateMemory(call: Call): Promise<Result> {
       ...(disclosure !== undefined && { disclosure }),
     })
     if (proposed) return proposed
+    const waited = memory.project === EVERYWHERE && memory.trust === 'agent' && memory.status === 'archived'
+    const isAgreedTo = writer === 'user' && status === 'active' && waited
     const anew = links.length > 0 || content === undefined ? links : await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
       anchor(desk, memory, anew)
@@ -103,6 +105,8 @@ export async function updateMemory(call: Call): Promise<Result> {
         ...(content !== undefined && { content, ...(writer === 'user' && { trust: writer }) }),
         ...(tier !== undefined && { tier }),
         ...(status && { status }),
+        // An agent's memory for all projects waited for this: it is the person's now.
+        ...(isAgreedTo && { trust: writer }),
         ...(disclosure !== undefined && { disclosure }),
       })
       if (links.length > 0) reindex(desk, changed, links)
