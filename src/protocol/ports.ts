@@ -84,6 +84,8 @@ export interface SessionDigest {
   /** What the person laid down for good, and what may have been meant so. */
   readonly rules: readonly DigestRule[]
   readonly decisions: readonly DigestText[]
+  /** What the agent put forward, the person agreed to and was carried out. */
+  readonly agreed?: readonly DigestText[]
   readonly deadEnds: readonly DigestText[]
   readonly repairs: readonly DigestRepair[]
   /** What got done, in the words of its task list and its commits. */

@@ -5,11 +5,13 @@ import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
 import { isEssay } from './others/essays.ts'
 import { worksOnText } from './others/frames.ts'
+import { asJudged, isToBeChanged } from './others/product-words.ts'
 import { type TextPart, typedParts } from './parts.ts'
 import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { isUndecided, isWhether } from './rule/undecided.ts'
+import { isBareAnswer } from './taken-back/bare-answer.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
@@ -17,7 +19,9 @@ import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsIts
 import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
-export function rulesIn(prompt: string): TypedRule[] {
+export function rulesIn(written: string): TypedRule[] {
+  if (isBareAnswer(written)) return []
+  const prompt = asJudged(written)
   const all = [...judgedIn(prompt), ...besideIn(prompt)]
   const found = all.flatMap((rule) => (isDoubtful(rule) ? doubtIn(prompt, rule) : [rule]))
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
@@ -179,7 +183,9 @@ const ASKED =
   /^(?:hey,? |ok,? |please |pls )*(?:(?:can|could|would|will) (?:you|we)\b|(?:summari[sz]e|explain|describe|compare|list|tell me|show me|what|how|why|where|which)\b)|(?:[总總][结結]|解[释釋]|[说說]明|比[较較]|介[绍紹])一下/i
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
-export function laysDownForGood(prompt: string): boolean {
+export function laysDownForGood(written: string): boolean {
+  if (isBareAnswer(written)) return false
+  const prompt = asJudged(written)
   let before = ''
   for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed)) {
     if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
@@ -212,7 +218,7 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
   const found = own?.sure && lasts(own) ? own : surer(own, asideIn(sentence))
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
   if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
-  if (rule?.kind === 'fact' && isToBeMended(sentence, rule.text)) return undefined
+  if (rule?.kind === 'fact' && (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))) return undefined
   if (rule?.kind === 'fact' && rule.sure && isFaulty(rule.text)) return { ...rule, sure: false }
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.

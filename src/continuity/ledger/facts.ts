@@ -92,6 +92,8 @@ export interface Ledger {
   /** Folders of tests that drive the whole, each with the files that searches have found beside them. */
   suites?: Readonly<Record<string, readonly string[]>>
   /** The messages in which the agent told what is wrong, by step. */
+  /** What the agent put forward with its reason, and at which step. */
+  proposals?: readonly { readonly text: string; readonly step: number }[]
   faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */
   unrun?: readonly { readonly path: string; readonly step: number }[]

@@ -1,6 +1,7 @@
 import { anchorName } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
 import type { DigestFile, DigestText, SessionDigest } from '../../protocol/ports.ts'
+import { agreedTo } from '../ledger/facts/agent/proposed.ts'
 import { isOverturned } from '../ledger/facts/person/overturned.ts'
 import type { Fact, FileFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -32,6 +33,7 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     decisions: factsOf(ledger, 'decision')
       .filter(({ status, text, lastSeen }) => status !== 'superseded' && !isOverturned(ledger, text, lastSeen))
       .map(textOf),
+    agreed: agreedTo(ledger),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')

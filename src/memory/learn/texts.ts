@@ -27,6 +27,8 @@ export interface TextDetails {
   readonly prompt?: number
   /** The session that it was counted in last, where the person said it. */
   readonly session?: string
+  /** Where the person ended or narrowed it. */
+  readonly turned?: { readonly session: string; readonly prompt: number }
 }
 
 /** What the person laid down for good, what was decided and why, and what was tried in vain. */
@@ -34,7 +36,9 @@ export function learnTexts(lesson: Lesson): number {
   const { digest } = lesson
   let kept = keepRules(lesson)
   const isHeld = (text: string) => !digest.rules.some((rule) => rule.sure && goesAgainst(text, rule.text))
-  const decisions = digest.decisions.filter((text) => wasCarriedOut(text, digest))
+  const agreed = new Set(digest.agreed?.map(({ text }) => text))
+  const decisions = digest.decisions.filter((one) => !agreed.has(one.text) && wasCarriedOut(one, digest))
+  for (const one of digest.agreed ?? []) kept += keepText(lesson, 'decisions', { ...one, text: chosenOf(one.text) })
   const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
   for (const one of distinct(concluded.filter(({ text }) => outlives(text) && isHeld(text))))
     kept += keepText(lesson, 'decisions', one)
@@ -44,6 +48,19 @@ export function learnTexts(lesson: Lesson): number {
     kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
+}
+
+/** "I recommend ULIDs because …", agreed to and carried out: what holds now. */
+function chosenOf(text: string): string {
+  return text
+    .replace(
+      /^(?:I|we)(?:['’]d| would)? (?:propose|suggest|recommend)(?:ing|ed)? (?:using |to use |that we use |we use )?/i,
+      'Using ',
+    )
+    .replace(/^my (?:suggestion|recommendation|proposal)(?: is)?(?: to use| using)?:? /i, 'Using ')
+    .replace(/^我?[们們]?(?:建[议議]|推[荐薦])(?:使用|采用)?(?=[用把])?/, (lead, at: number, whole: string) =>
+      /^[用把将將]/.test(whole.slice(at + lead.length)) ? '' : '用',
+    )
 }
 
 /** A choice with its reason, or what was behind a fault, said right before the change that carried it out. */

@@ -81,10 +81,13 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   if (isForgotten(lesson, uri, rule.text, standing)) return 0
   const before = standing && takenUp(lesson, standing)
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
-  // Retired by a later word of the person's: the same session read again does not bring it back.
-  if (before?.status === 'deprecated' && (old.warmth?.[1] ?? 0) >= seq) return 0
   const isOld = old.warmth !== undefined && old.warmth[1] >= seq
-  const seen = isOld || old.session === digest.session
+  const isHere = isOld || old.session === digest.session
+  const { turned } = old
+  // Ended or narrowed by a later word of the person's: the same session read again does not bring it back.
+  const isTurned = turned && (turned.session === digest.session ? rule.prompt <= turned.prompt : isHere)
+  if (before?.status === 'deprecated' && (isTurned || (!turned && isOld))) return 0
+  const seen = isHere && !(turned && !isTurned)
   // A fork holds what was typed in the session that it is a copy of.
   if (
     before &&
@@ -104,10 +107,11 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
     words: old.words ?? rule.text,
     prompt: old.prompt ?? rule.prompt,
     session: digest.session,
+    ...(isTurned && { turned }),
   }
   const written = keepLearned(lesson, before, {
     uri,
-    content: rule.text,
+    content: isTurned && before ? before.content : rule.text,
     details,
     heat: heatOf(details.warmth),
     trust: 'user',

@@ -5,6 +5,7 @@ import { takeDoubt } from './agent-report.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
+import { takeProposals } from './proposed.ts'
 import { purposeIn } from './purpose.ts'
 import { takeQuestions } from './questions.ts'
 import { refute, refuteCauses } from './refute.ts'
@@ -33,6 +34,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   if (FAULT_FOUND.test(entry.text)) ledger.faults = [...(ledger.faults ?? []), ledger.step].slice(-MOST_FAULTS)
   if (!isMenu) takeDecisions(ledger, entry, meant)
   if (!isMenu) takeSaidNotes(ledger, entry, names, meant)
+  if (!isMenu) takeProposals(ledger, own)
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(own) }
 }
 
