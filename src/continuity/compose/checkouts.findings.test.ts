@@ -84,6 +84,22 @@ describe('a check is of the checkout that it ran in', () => {
   })
 })
 
+describe('a session that was taken up in another folder', () => {
+  test('has its own work there, and what was edited before stays where it was', () => {
+    const text = said(tested().say('Done.').place('/home/kim/shop', 'fix/cart').prompt('Now the tax.'))
+    expect(text).toContain(
+      'in /home/kim/shop; edited and not committed by the agent in /srv/shop (on branch `fix/cart`): ',
+    )
+    expect(text).not.toContain('passed after the last edit')
+  })
+
+  test('is not one where the shell has gone', () => {
+    const text = said(ran(tested(), 'cd /srv/tools && ls').place('/srv/tools', 'main').say('Nothing there.'))
+    expect(text).toContain('on branch `fix/cart`')
+    expect(text).not.toContain('in /srv/shop (')
+  })
+})
+
 describe('the place stays where it is', () => {
   test('for a look into the other', () => {
     expect(said(ran(made(), `cd ${HOT} && ls`))).toContain('on branch `fix/cart`; edited and not committed')

@@ -27,7 +27,7 @@ import { takeErrors } from './facts/runs/errors.ts'
 import { takeBackScript, takeScript } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
-import { goTo, meetWorktree, rootOf } from './facts/work/checkouts.ts'
+import { goTo, meetCheckout, meetWorktree, rootOf } from './facts/work/checkouts.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
@@ -153,6 +153,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   takeStep(ledger, entry)
   if (entry.tool === 'Bash') {
     ledger.firstRun ??= ledger.step
+    if (GOES.test(inputText(entry, 'command'))) ledger.goneStep = ledger.step
     openCommand(ledger, entry)
   } else {
     takeFiles(ledger, entry, own)
@@ -235,6 +236,7 @@ function shortInput(entry: Extract<Entry, { type: 'call' }>): string {
 function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): void {
   if (entry.goesOn === true && ledger.step === 0) ledger.partly = true
   if (entry.cwd !== undefined && ledger.cwd === '') ledger.cwd = entry.cwd
+  if (entry.cwd !== undefined && isResumedIn(ledger, entry.cwd)) meetCheckout(ledger, entry.cwd)
   if (entry.cwd !== undefined) ledger.work = { ...ledger.work, here: entry.cwd }
   goToPlace(ledger, entry.branch)
   const { here, edits, root = ledger.cwd } = ledger.work
@@ -244,6 +246,15 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
     ledger.branch = entry.branch
     ledger.branchTold = true
   }
+}
+
+/** No command has gone there: the session was taken up in another folder. */
+function isResumedIn(ledger: Ledger, folder: string): boolean {
+  const { work, cwd, step } = ledger
+  if (step === 0 || cwd === '' || folder === work.here) return false
+  if (ledger.goneStep !== undefined && step - ledger.goneStep <= JUST_RUN) return false
+  const isIn = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
+  return !isIn(folder, cwd) && !isIn(cwd, folder) && !work.edits.some(({ path }) => isIn(path, folder))
 }
 
 /** Where another checkout was made or worked in, being there is work there. */
@@ -257,6 +268,9 @@ function goToPlace(ledger: Ledger, branch: string | undefined): void {
 
 /** A branch that was just made holds what there was. */
 const MAKES_BRANCH = /\bgit (?:checkout -[bB]|switch -[cC]|worktree add)\b/
+const GOES = /\b(?:cd|pushd|popd|z|source|worktree|clone)\b/
+/** So many entries after it a command may have left the shell somewhere. */
+const JUST_RUN = 12
 const CHECK_EVERY = 64
 const MOST_ENDINGS = 40
 const SHORT_KEYS = ['description', 'url', 'path', 'query', 'selector', 'task_id', 'bash_id', 'title', 'id'] as const

@@ -53,6 +53,8 @@ export interface Ledger {
   partly?: true
   /** The step of the first command that was not passed over. */
   firstRun?: number
+  /** When a command last went to another folder. */
+  goneStep?: number
   /** When the person stopped the work or led elsewhere, until they say that it goes on. */
   halted?: number
   /** The last call, where a rule of the person's tools has refused it. */

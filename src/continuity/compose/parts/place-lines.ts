@@ -1,5 +1,6 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
+import type { Work } from '../../ledger/state.ts'
 import { stillThere } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsPieces } from './edited-pieces.ts'
@@ -71,7 +72,9 @@ function commitPiece(telling: Telling): string {
   const known = isOther
     ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '', hasMoved(telling))
     : made
-      ? words.lastCommit(hash, subject)
+      ? hash + subject === ''
+        ? words.committedUnseen
+        : words.lastCommit(hash, subject)
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
   const pushed = isPushed ? words.pushed : isOther ? '' : unpushedPiece(telling)
@@ -96,13 +99,26 @@ function unpushedPiece({ ledger: { work }, words }: Telling): string {
   if (work.rejected !== undefined && work.rejected.step > work.pushStep) return words.rejected(work.rejected.why)
   if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
   if (!work.commit.made || (work.unseenPush ?? 0) > work.commit.step) return ''
-  return words.notPushed(work.unpushed ?? 1)
+  return withForce(words.notPushed(work.unpushed ?? 1), work, words)
+}
+
+/** The server has what was written anew since, and takes it only with force. */
+function withForce(text: string, { rewritten }: Work, words: Telling['words']): string {
+  return rewritten === undefined ? text : words.inBrackets(text, words.rewritten(rewritten.how, rewritten.hash))
 }
 
 /** After a rebase a commit has another hash. */
 function rebasedPiece({ ledger: { work }, words }: Telling, step: number): string {
-  const pushed = work.pushStep > step ? words.pushed : words.notPushed(1)
-  return [words.rebased(work.commit.made ? work.commit.subject : ''), pushed].join(words.comma)
+  const isByUser = work.rebasedBy !== undefined
+  const told = words.rebased(work.commit.made ? work.commit.subject : '', isByUser)
+  // Of the person's own branch nobody knows whether there was anything to push.
+  const pushed =
+    work.pushStep > step
+      ? words.pushed
+      : work.commit.made || !isByUser || work.rewritten !== undefined
+        ? withForce(words.notPushed(1), work, words)
+        : ''
+  return [told, pushed].filter(Boolean).join(words.comma)
 }
 
 /** What the repository says now is surer than what an agent says of itself. */

@@ -73,8 +73,14 @@ export const ENGLISH: Labels = {
     pushed: 'pushed',
     notPushed: (commits) =>
       commits > 1 ? `the last ${commits} commits not pushed by the agent` : 'not pushed by the agent',
-    rebased: (subject) =>
-      subject === '' ? 'rebased by the agent' : `last commit of the agent “${subject}”, rebased since`,
+    inBrackets: (text, note) => `${text} (${note})`,
+    rebased: (subject, isByUser) =>
+      subject === ''
+        ? `rebased by the ${isByUser ? 'user' : 'agent'}`
+        : `last commit of the agent “${subject}”, rebased since${isByUser ? ' by the user' : ''}`,
+    rewritten: (how, hash) =>
+      `${how === 'reset' ? 'taken back' : how} after ${hash === '' ? 'it' : hash} was pushed: a push needs --force-with-lease`,
+    committedUnseen: 'the agent has committed, neither hash nor message was shown',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
     nothingSince: 'nothing edited since',
     othersCommitted: 'an agent that was sent out says it has committed',
@@ -116,7 +122,7 @@ export const ENGLISH: Labels = {
     onlyEditedSince: (paths) => `only ${paths} edited since`,
     touchedSince: (paths) => `${paths} changed since`,
     removedSince: (paths) => `${paths} gone from disk since`,
-    onBranchThen: (branch) => `on branch \`${branch}\` then`,
+    onBranchThen: (branch) => `it ran on branch \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`

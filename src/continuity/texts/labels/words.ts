@@ -38,7 +38,12 @@ export interface LineWords {
   readonly pushed: string
   notPushed(commits: number): string
   /** With the subject of the agent's last commit, where it had made one. */
-  rebased(subject: string): string
+  inBrackets(text: string, note: string): string
+  rebased(subject: string, isByUser: boolean): string
+  /** What was pushed and is another commit now. */
+  rewritten(how: 'amended' | 'rebased' | 'reset', hash: string): string
+  /** A commit of the agent's of which neither hash nor message is known. */
+  readonly committedUnseen: string
   editedSince(paths: string): string
   editedBefore(paths: string): string
   /** A file that was not there before. */

@@ -68,7 +68,12 @@ export const SIMPLIFIED_CHINESE: Labels = {
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
-    rebased: (subject) => `${subject === '' ? '' : `代理最后的提交“${subject}”，`}之后代理做了变基`,
+    inBrackets: (text, note) => `${text}（${note}）`,
+    rebased: (subject, isByUser) =>
+      `${subject === '' ? '' : `代理最后的提交“${subject}”，之后`}${isByUser ? '用户' : '代理'}做了变基`,
+    rewritten: (how, hash) =>
+      `${hash === '' ? '' : ` ${hash} `}推送之后又${how === 'amended' ? '修补' : how === 'rebased' ? '变基' : '撤回'}过：再推送需要 --force-with-lease`,
+    committedUnseen: '代理提交过，但没有显示哈希和说明',
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
     nothingSince: '之后没有编辑',
     othersCommitted: '派出的代理说它已提交',
@@ -107,7 +112,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
     touchedSince: (paths) => `之后 ${paths} 有改动`,
     removedSince: (paths) => `之后 ${paths} 已不在磁盘上`,
-    onBranchThen: (branch) => `当时在分支 \`${branch}\``,
+    onBranchThen: (branch) => `是在分支 \`${branch}\` 上运行的`,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`

@@ -68,7 +68,12 @@ export const TRADITIONAL_CHINESE: Labels = {
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
-    rebased: (subject) => `${subject === '' ? '' : `代理最後的提交「${subject}」，`}之後代理做了變基`,
+    inBrackets: (text, note) => `${text}（${note}）`,
+    rebased: (subject, isByUser) =>
+      `${subject === '' ? '' : `代理最後的提交「${subject}」，之後`}${isByUser ? '使用者' : '代理'}做了變基`,
+    rewritten: (how, hash) =>
+      `${hash === '' ? '' : ` ${hash} `}推送之後又${how === 'amended' ? '修補' : how === 'rebased' ? '變基' : '撤回'}過：再推送需要 --force-with-lease`,
+    committedUnseen: '代理提交過，但沒有顯示雜湊和說明',
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
     nothingSince: '之後沒有編輯',
     othersCommitted: '派出的代理說它已提交',
@@ -107,7 +112,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
     touchedSince: (paths) => `之後 ${paths} 有改動`,
     removedSince: (paths) => `之後 ${paths} 已不在磁碟上`,
-    onBranchThen: (branch) => `當時在分支 \`${branch}\``,
+    onBranchThen: (branch) => `是在分支 \`${branch}\` 上執行的`,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`

@@ -42,6 +42,13 @@ export function meetWorktree(ledger: Ledger, folder: string): void {
   ledger.roots = [...roots, { folder, branch: '' }].slice(-MOST)
 }
 
+/** A folder in which the session is taken up is a checkout of its own. */
+export function meetCheckout(ledger: Ledger, folder: string): void {
+  const { roots = [] } = ledger
+  if (!roots.some((one) => folder === one.folder || folder.startsWith(`${one.folder}/`)))
+    ledger.roots = [...roots, { folder, branch: '' }].slice(-MOST)
+}
+
 /** Another checkout was made: its folder, and the branch where it was named. What is thrown away again is none. */
 export function takeCheckout(ledger: Ledger, command: string): void {
   if (!MAY_MAKE.test(command)) return
