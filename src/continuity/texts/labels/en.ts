@@ -218,7 +218,8 @@ export const ENGLISH: Labels = {
 
     waitsForPlan: "Now: the agent is waiting for the user's word on its plan; none was seen.",
     waitsFor: (what) => `Now: the agent is waiting for the user's answer to ${what}; none was seen.`,
-    askedLast: (what) => `Now: the agent is waiting for the user's answer; its last message asks “${what}”`,
+    askedLast: (what) =>
+      `Now: the agent is waiting for the user's answer; its last message ${what === '' ? 'ends with a question.' : `asks “${what}”`}`,
     saidWithCompact: "Now: the user's last words came with /compact; what they ask of the agent has not been done yet.",
     putAsideLast: (questions) => `Now: the user has put ${questions} aside without an answer: it is open.`,
     refusedLast: (object, said, since) =>
@@ -230,6 +231,8 @@ export const ENGLISH: Labels = {
     turnEnded: (since) => `Now: the agent has answered the last request; the user has said ${onlySince(since)} since.`,
     answeredHere: (since, request) =>
       `the last request${request === '' ? '' : ` (${request})`} was answered${since === '' ? '' : `, and the user has said ${onlySince(since)} since`}`,
+    proposedLast: 'Now: the last message of the agent proposes something, and the user has said nothing since.',
+    proposedHere: 'the last message of the agent proposes something that the user has not answered',
     repliedLast: (told, since) =>
       `Now: the agent ${told === '' ? 'has replied to the last request' : `last said “${told}”`}; the user has said ${onlySince(since)} since.`,
     repliedHere: (told, since, request) =>

@@ -207,6 +207,9 @@ export interface LineWords {
   /** The same at the end of the place; with the request where it is told nowhere else. */
   answeredHere(since: string, request: string): string
   /** The agent's last message tells of more to be done, or of something that is not as it was to be: its sentence, '' where that is too long. */
+  /** The last message proposes something that waits for a word. */
+  readonly proposedLast: string
+  readonly proposedHere: string
   repliedLast(told: string, since: string): string
   repliedHere(told: string, since: string, request: string): string
   /** The last call of the turn was refused by a rule; the second form stands in the place. */

@@ -202,7 +202,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     waitsForPlan: '现在：代理正等待用户对它的计划表示意见；还没有看到回答。',
     waitsFor: (what) => `现在：代理正等待用户回答${what}；还没有看到回答。`,
-    askedLast: (what) => `现在：代理正等待用户回答，它最后的消息问“${what}”`,
+    askedLast: (what) => `现在：代理正等待用户回答，它最后的消息${what === '' ? '以一个问题结束。' : `问“${what}”`}`,
     saidWithCompact: '现在：用户最后的话是随 /compact 说的；其中要代理做的事还没有做。',
     putAsideLast: (questions) => `现在：用户把${questions}先搁下，没有回答：仍待回答。`,
     refusedLast: (object, said, since) =>
@@ -214,6 +214,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     turnEnded: (since) => `现在：代理已回复最后的要求；用户${onlySince(since)}。`,
     answeredHere: (since, request) =>
       `最后的要求${request === '' ? '' : `（${request}）`}已回复${since === '' ? '' : `，用户${onlySince(since)}`}`,
+    proposedLast: '现在：代理最后的消息提出了建议，之后用户还没有说话。',
+    proposedHere: '代理最后的消息提出了建议，用户还没有回应',
     repliedLast: (told, since) =>
       `现在：${told === '' ? '代理已回复' : `代理最后说“${told}”`}；用户${onlySince(since)}。`,
     repliedHere: (told, since, request) =>

@@ -202,7 +202,8 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     waitsForPlan: '現在：代理正等待使用者對它的計畫表示意見；還沒有看到回答。',
     waitsFor: (what) => `現在：代理正等待使用者回答${what}；還沒有看到回答。`,
-    askedLast: (what) => `現在：代理正等待使用者回答，它最後的訊息問「${what}」`,
+    askedLast: (what) =>
+      `現在：代理正等待使用者回答，它最後的訊息${what === '' ? '以一個問題結束。' : `問「${what}」`}`,
     saidWithCompact: '現在：使用者最後的話是隨 /compact 說的；其中要代理做的事還沒有做。',
     putAsideLast: (questions) => `現在：使用者把${questions}先擱下，沒有回答：仍待回答。`,
     refusedLast: (object, said, since) =>
@@ -214,6 +215,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     turnEnded: (since) => `現在：代理已回覆最後的要求；使用者${onlySince(since)}。`,
     answeredHere: (since, request) =>
       `最後的要求${request === '' ? '' : `（${request}）`}已回覆${since === '' ? '' : `，使用者${onlySince(since)}`}`,
+    proposedLast: '現在：代理最後的訊息提出了建議，之後使用者還沒有說話。',
+    proposedHere: '代理最後的訊息提出了建議，使用者還沒有回應',
     repliedLast: (told, since) =>
       `現在：${told === '' ? '代理已回覆' : `代理最後說「${told}」`}；使用者${onlySince(since)}。`,
     repliedHere: (told, since, request) =>
