@@ -16,6 +16,7 @@ import { settleLimits } from './limits/in-force.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
 import { goOnWithStopped } from './stopped.ts'
+import { takeWithdrawn } from './withdrawn.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -57,6 +58,7 @@ function takeTyped(ledger: Ledger, entry: Prompt): void {
   }
   settleLimits(ledger, words)
   takeGivenUp(ledger, words, 'person')
+  if (waited.length === 0) takeWithdrawn(ledger, words)
   say(ledger, entry, { text: words, by: 'prompt', answers, object, framed: framedIn(text) })
   for (const { id, count } of waited) {
     const fact = ledger.facts[id]
