@@ -98,6 +98,8 @@ export interface Work {
     /** What it changed is not committed. */
     readonly open?: true
   }[]
+  /** Files that git showed as changed and that no edit and no program of the agent's has written, as far as was seen. */
+  readonly dirty?: readonly string[]
   /** What git was seen to ignore. */
   readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */

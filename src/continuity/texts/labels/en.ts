@@ -68,6 +68,7 @@ export const ENGLISH: Labels = {
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
     changedInBulk: (programs) => `${programs} changed others by a pattern or a list`,
+    alsoChanged: (paths) => `also changed and not committed, not by an edit of the agent: ${paths}`,
     changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',

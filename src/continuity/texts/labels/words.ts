@@ -59,6 +59,8 @@ export interface LineWords {
   editedSeen(paths: string): string
   editUnderWay(path: string): string
   changedInBulk(programs: string): string
+  /** Changed in the working tree when git was last asked, and by no edit of the agent's. */
+  alsoChanged(paths: string): string
   changedByOthers(paths: string): string
   /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
   heldByHead(count: number): string

@@ -8,6 +8,7 @@ import { goneTo } from '../runs/commands.ts'
 import { goTo, rootOf } from './checkouts.ts'
 import { takeBranchNow } from './git/branches.ts'
 import { type Answered, makesCommit, rewrittenPush, takeCommit, withoutConflict } from './git/commits.ts'
+import { takeDirty } from './git/dirty.ts'
 import { gitLines } from './git/git-lines.ts'
 import { takeHead, takeHeld } from './git/head.ts'
 import { takePullRequest } from './git/pull-request.ts'
@@ -119,6 +120,7 @@ export function takeGit(
   takeHeld(ledger, command, output)
   takeStatus(ledger, answered)
   takeTracked(ledger, answered)
+  takeDirty(ledger, answered)
   takeBranchNow(ledger, answered)
   takePush(ledger, answered)
   takePullRequest(ledger, answered)

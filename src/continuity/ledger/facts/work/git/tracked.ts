@@ -34,7 +34,8 @@ function askedFor(command: string, output: string): string[] {
   return paths.length === 1 ? paths : []
 }
 
-function listedIn(command: string, output: string): string[] {
+/** Files that git shows as changed and has had before. */
+export function listedIn(command: string, output: string): string[] {
   const isPlainDiff = (command.match(/^git diff\b[^&|;\n]*/gm) ?? []).every((line) => PLAIN.test(line))
   const found: string[] = []
   if (/^git status\b/m.test(command))
