@@ -1,5 +1,7 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
+import type { Ledger } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
 import type { Work } from '../../ledger/state.ts'
 import { stillThere } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
@@ -130,14 +132,32 @@ function othersPiece({ ledger: { work }, words, world }: Telling): string {
 }
 
 /** What is open in the checkouts that the work has left. */
-function leftPieces({ ledger: { checkouts = [], cwd }, words }: Telling): string[] {
+function leftPieces({ ledger, words }: Telling): string[] {
+  const { checkouts = [], cwd } = ledger
   return checkouts.flatMap(({ root, branch, work }) => {
     const paths = stillThere(work).map(({ path }) => shownPath(path, root === '' ? cwd : root))
     const shown = paths.slice(-MOST_LEFT)
     if (shown.length === 0) return []
     const rest = paths.length > shown.length ? [words.more(paths.length - shown.length)] : []
-    return [words.leftIn(root === '' ? cwd : root, branch, words.list([...shown, ...rest]))]
+    const left = words.leftIn(root === '' ? cwd : root, branch, words.list([...shown, ...rest]))
+    const passed = passedThere(ledger, root, work)
+    return [
+      passed.length === 0
+        ? left
+        : words.inBrackets(left, words.passedThere(words.list(passed.map((command) => words.checkNamed(command, ''))))),
+    ]
   })
+}
+
+/** The last checks of it, where they passed and nothing was edited there since. */
+function passedThere(ledger: Ledger, root: string, { editSteps }: Work): string[] {
+  const own = factsOf(ledger, 'check').filter((check) => (check.root ?? '') === root && check.named)
+  const after = own.filter(({ lastSeen }) => lastSeen > (editSteps.at(-1) ?? 0))
+  if (after.some(({ outcome }) => outcome !== 'passed')) return []
+  return after
+    .toSorted((a, b) => b.lastSeen - a.lastSeen)
+    .slice(0, 1)
+    .map(({ chain }) => chain)
 }
 
 const MOST_LEFT = 3

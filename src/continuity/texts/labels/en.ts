@@ -68,7 +68,7 @@ export const ENGLISH: Labels = {
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
     changedInBulk: (programs) => `${programs} changed others by a pattern or a list`,
-    alsoChanged: (paths) => `also changed and not committed, not by an edit of the agent: ${paths}`,
+    alsoChanged: (paths) => `also modified and uncommitted, not by an edit of the agent: ${paths}`,
     changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
@@ -109,6 +109,7 @@ export const ENGLISH: Labels = {
     passed: (checks) => `Passed: ${checks}.`,
     passedBeforeOthers: (checks) => `Passed before an agent was sent out that may have edited: ${checks}.`,
     passedAfter: (checks) => `Passed after the last edit: ${checks}.`,
+    passedThere: (checks) => `passed there after that: ${checks}`,
     passedHere: (checks, when) => `passed${when === 'alone' ? '' : ' after the last edit'}: ${checks}`,
     editsSince: (count, other) =>
       other === ''

@@ -105,6 +105,8 @@ export interface LineWords {
   passed(checks: string): string
   passedAfter(checks: string): string
   /** The same at the end of the place. */
+  /** In a checkout that the work has left. */
+  passedThere(checks: string): string
   passedHere(checks: string, when: 'after-edits' | 'alone'): string
   passedBeforeOthers(checks: string): string
   /** How many changes, and what among them was no edit. */

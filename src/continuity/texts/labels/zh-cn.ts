@@ -101,6 +101,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     passed: (checks) => `通过：${checks}。`,
     passedBeforeOthers: (checks) => `在派出可能编辑过文件的代理之前通过：${checks}。`,
     passedAfter: (checks) => `最后一次编辑之后通过：${checks}。`,
+    passedThere: (checks) => `那之后在那里通过：${checks}`,
     passedHere: (checks, when) => `${when === 'alone' ? '' : '最后一次编辑之后'}通过：${checks}`,
     editsSince: (count, other) =>
       other === ''

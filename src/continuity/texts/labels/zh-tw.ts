@@ -101,6 +101,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     passed: (checks) => `通過：${checks}。`,
     passedBeforeOthers: (checks) => `在派出可能編輯過檔案的代理之前通過：${checks}。`,
     passedAfter: (checks) => `最後一次編輯之後通過：${checks}。`,
+    passedThere: (checks) => `那之後在那裡通過：${checks}`,
     passedHere: (checks, when) => `${when === 'alone' ? '' : '最後一次編輯之後'}通過：${checks}`,
     editsSince: (count, other) =>
       other === ''

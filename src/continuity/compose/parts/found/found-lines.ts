@@ -1,4 +1,5 @@
 import { anchorsOf } from '../../../../base/names.ts'
+import { typedSentences } from '../../../../base/typed/index.ts'
 import { isReasonedChoice } from '../../../ledger/facts/agent/decisions.ts'
 import { GIVES_CAUSE } from '../../../ledger/facts/agent/refuted.ts'
 import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
@@ -48,6 +49,7 @@ function standing({ ledger, told }: Telling): Fact[] {
   return (
     [...reasons, ...notes]
       .filter((fact) => fact.status === 'active')
+      .filter((fact) => !isSettledBy(ledger, fact))
       .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
       .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
       // Sentence by sentence: beside a new one, what is known reads as if it were new.
@@ -115,9 +117,7 @@ function aboutOf(
 ): number {
   const request = factsOf(ledger, 'goal').findLast((goal) => goal.lastSeen < lastSeen)?.text ?? ''
   const [own, wanted] = [text, request].map((of) => new Set(stems(plainTopics(of))))
-  const parts = new Set(
-    stems((text.match(NAMES) ?? []).flatMap((name) => name.split(PARTS)).map((part) => part.toLowerCase())),
-  )
+  const parts = new Set(stems(partsOf(text)))
   const score = (word: string) =>
     Number(own?.has(word)) + Number(wanted?.has(word)) + (parts.has(word) && !isOften(word) ? 1 : 0)
   return asked.reduce((sum, word) => sum + score(word), 0)
@@ -197,12 +197,32 @@ function isOvertaken(ledger: Ledger, fact: Fact, changed: ReadonlyMap<string, nu
   return fact.anchors.some(since)
 }
 
+/** The person has answered it: it is theirs, it is meant so, it is to stay. */
+function isSettledBy({ facts }: Ledger, { text, lastSeen }: Fact): boolean {
+  const own = [...new Set(stems([...plainTopics(text), ...partsOf(text)]))].filter((word) => word.length >= LEAST_PART)
+  return Object.values(facts).some((goal) => {
+    if (goal.kind !== 'goal' || goal.lastSeen <= lastSeen || !SETTLES.test(goal.text)) return false
+    return typedSentences(goal.text).some((sentence) => {
+      const said = SETTLES.test(sentence) ? [...plainTopics(sentence), ...partsOf(sentence)] : []
+      return said.some((word) => own.some((one) => word.toLowerCase().startsWith(one.toLowerCase())))
+    })
+  })
+}
+
+/** The words that names are made of. */
+function partsOf(text: string): string[] {
+  return (text.match(NAMES) ?? []).flatMap((name) => name.split(PARTS)).map((part) => part.toLowerCase())
+}
+
 /** The person then wanted it otherwise, and that was worked on. */
 function isRethought(ledger: Ledger, { lastSeen }: Fact): boolean {
   const isLater = (step: number) => step > lastSeen && step < (ledger.work.editSteps.at(-1) ?? 0)
   return factsOf(ledger, 'goal').some((goal) => isLater(goal.lastSeen) && RETHINKS.test(goal.text))
 }
 
+const SETTLES =
+  /\b(?:leave (?:it|that|them|those)|(?:that|it|this|those)(?:['’]?s| is| was| are|) (?:mine|me|on purpose|intended|intentional|fine|expected|known|ok(?:ay)?)|(?:is|was|are|were) mine|ignore (?:it|that|them)|don['’]?t (?:touch|mind|worry about) (?:it|that|them)|never ?mind)\b|是我(?:的|改|[弄加]|自己)|(?:不|[别別])(?:用|要)?管|故意的|[没沒][关關]系|留[著着]/i
+const LEAST_PART = 3
 const RETHINKS =
   /\b(?:thinking (?:again|about it again)|on second thoughts?|changed my mind|let['’]?s (?:completely |just )?(?:remove|drop|delete|undo|revert|scrap)|(?:undo|revert) (?:that|this|it|the change)|(?:scrap|forget) (?:that|this|it))\b|改主意|重新考[虑慮]|想了想|[还還]是(?:[删刪]|去)掉|[撤恢][销銷复復](?:[这這那]|改[动動])/i
 

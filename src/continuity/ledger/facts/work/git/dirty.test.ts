@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type GitStep, placeAfter } from './place-sample.ts'
 
-const ALSO = 'also changed and not committed, not by an edit of the agent'
+const ALSO = 'also modified and uncommitted, not by an edit of the agent'
 const STATUS: GitStep = ['git status --short', ' M .tool/settings.json\n M src/cart.ts\n?? notes.md']
 
 describe('what somebody else has changed is told beside the work', () => {
@@ -33,6 +33,13 @@ describe('what somebody else has changed is told beside the work', () => {
     ['it was thrown away', [STATUS, ['rm -f .tool/settings.json', '']]],
     ['it is not listed any more', [STATUS, ['git status --short', ' M src/cart.ts']]],
     ['the agent edited it itself', [STATUS, '.tool/settings.json']],
+    [
+      'what was installed has written it',
+      [
+        ['pnpm install', ''],
+        ['git status --short', ' M pnpm-lock.yaml'],
+      ],
+    ],
     [
       'a program may have written it',
       [

@@ -1,6 +1,6 @@
 import { baseName } from '../../../../../base/paths/paths.ts'
 import type { Ledger } from '../../../facts.ts'
-import { factOf } from '../../../put.ts'
+import { factOf, factsOf } from '../../../put.ts'
 import type { Work } from '../../../state.ts'
 import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import type { Answered } from './commits.ts'
@@ -49,9 +49,14 @@ function isOfOthers(ledger: Ledger, path: string): boolean {
     return false
   const begun = work.editSteps.length > 0 || (work.changes ?? []).length > 0
   if (!begun && (work.writers ?? []).length === 0) return true
-  if (WRITTEN_BY_TOOLS.test(path) || (work.writers ?? []).some(({ files }) => files.some((file) => isAt(path, file))))
-    return false
+  if ((work.writers ?? []).some(({ files }) => files.some((file) => isAt(path, file)))) return false
+  if (LOCKED.test(path)) return !hasInstalled(ledger)
+  if (WRITTEN_BY_TOOLS.test(path)) return false
   return !(work.changes ?? []).some(({ open }) => open) || !sharesKind(work, path)
+}
+
+function hasInstalled(ledger: Ledger): boolean {
+  return factsOf(ledger, 'command').some(({ command }) => INSTALLS.test(command))
 }
 
 function isChangeOf({ act }: { readonly act: string }): boolean {
@@ -86,8 +91,12 @@ function forgetEnded(ledger: Ledger, { command }: Answered): void {
 const LOOKS =
   /^git (?:--no-pager )?(?:status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*|diff(?:\s+--stat)?)$/
 const SAYS_CLEAN = /nothing to commit|^On branch|^(?:\?\?|A ) /m
-/** Installers, generators and test runs write these. */
+/** Only what installs something writes these. */
+const LOCKED = /(?:^|\/)(?:[\w.-]*lock(?:file)?(?:\.\w+)?|[\w.-]+\.lock)$/i
+const INSTALLS =
+  /\b(?:npm|pnpm|yarn|bun)\b.*\s(?:i|install|add|remove|rm|ci|up|update|upgrade|link|dedupe)\b|^yarn$|\b(?:cargo|uv|poetry|pipenv|bundle|composer|pod|mix|flutter|terraform|nix|go)\s/
+/** Generators and test runs write these. */
 const WRITTEN_BY_TOOLS =
-  /(?:^|\/)(?:[\w.-]*lock(?:file)?(?:\.\w+)?|go\.(?:sum|mod)|package\.json|[\w.-]+\.(?:snap|lock|sum|pb\.\w+)|schema\.\w+|next-env\.d\.ts|tsconfig\.tsbuildinfo)$|(?:^|\/)(?:generated|__generated__|__snapshots__|gen|dist|build)\//i
+  /(?:^|\/)(?:go\.(?:sum|mod)|package\.json|[\w.-]+\.(?:snap|sum|pb\.\w+)|schema\.\w+|next-env\.d\.ts|tsconfig\.tsbuildinfo)$|(?:^|\/)(?:generated|__generated__|__snapshots__|gen|dist|build)\//i
 const IN_BULK = /^(?:sed|perl|python3?|node|ruby|git|patch)\b/
 const MOST = 12
