@@ -42,6 +42,17 @@ describe('what the person withdraws in their next words is not told', () => {
     expect(text).toContain('单独建一个任务')
   })
 
+  test('with what it alone had laid down', () => {
+    const told = session().place('/srv/shop', 'main').prompt('写一个导出脚本').say('好。')
+    const both = told
+      .prompt('文件名用 export.sh，放在 scripts 下')
+      .say('好。')
+      .prompt('改一下，文件名用 dump.sh，放在 tools 下')
+    const text = texts(both.say('写好了。'))
+    expect(text).not.toContain('export.sh')
+    expect(text).toContain('dump.sh')
+  })
+
   test.each([
     ['a second thought about what was done', 'actually the signed order needs a stamp too'],
     ['a question', 'actually, should the signed order stay closed?'],

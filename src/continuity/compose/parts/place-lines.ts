@@ -98,7 +98,8 @@ function madeElsewhere({ ledger, words, world }: Telling): string {
 }
 
 function unpushedPiece({ ledger: { work }, words }: Telling): string {
-  if (work.rejected !== undefined && work.rejected.step > work.pushStep) return words.rejected(work.rejected.why)
+  if (work.rejected !== undefined && work.rejected.step > work.pushStep)
+    return withForce(words.rejected(work.rejected.why), work, words)
   if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
   if (!work.commit.made || (work.unseenPush ?? 0) > work.commit.step) return ''
   return withForce(words.notPushed(work.unpushed ?? 1), work, words)
@@ -115,7 +116,7 @@ function rebasedPiece({ ledger: { work }, words }: Telling, step: number): strin
   const told = words.rebased(work.commit.made ? work.commit.subject : '', isByUser)
   // Of the person's own branch nobody knows whether there was anything to push.
   const pushed =
-    work.pushStep > step
+    work.pushStep >= step
       ? words.pushed
       : work.commit.made || !isByUser || work.rewritten !== undefined
         ? withForce(words.notPushed(1), work, words)

@@ -1,3 +1,4 @@
+import { plainOf } from '../../../../base/text/text.ts'
 import { mattersOf } from '../../../../base/typed/taken-back/matters.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
@@ -17,7 +18,13 @@ export function takeWithdrawn(ledger: Ledger, words: string): void {
   if (rest.size < LEAST) return
   const own = mattersOf(last.text)
   const isOfSame = [...rest].some((word) => own.has(word))
-  if (isStrong || isOfSame) changeFact(ledger, last, { status: 'declined' })
+  if (!isStrong && !isOfSame) return
+  changeFact(ledger, last, { status: 'declined' })
+  // What was laid down by nothing but that message is taken back with it.
+  if (!isStrong || !isOfSame) return
+  for (const limit of factsOf(ledger, 'constraint'))
+    if (limit.lastSeen === last.lastSeen && plainOf(limit.text) === plainOf(last.text))
+      changeFact(ledger, limit, { status: 'superseded' })
 }
 
 const WITHDRAWS =

@@ -10,7 +10,7 @@ import { takeBranchNow } from './git/branches.ts'
 import { type Answered, makesCommit, rewrittenPush, takeCommit, withoutConflict } from './git/commits.ts'
 import { takeDirty } from './git/dirty.ts'
 import { gitLines } from './git/git-lines.ts'
-import { takeHead, takeHeld } from './git/head.ts'
+import { takeHead, takeHeld, takeMadeByScript } from './git/head.ts'
 import { takePullRequest } from './git/pull-request.ts'
 import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
@@ -108,15 +108,21 @@ export function takeGit(
 ): void {
   const whole = ownPart(call.whole ?? call.command, ledger)
   const command = call.away ? '' : gitLines(whole)
-  if (command === '') return
   const { text: output, failed } = entry
+  if (command === '') {
+    if (!call.away && !failed && !/\bgit\b/.test(call.whole ?? call.command)) takeMadeByScript(ledger, whole, output)
+    return
+  }
   const answered = { command, whole, output, failed, by }
   takeReset(ledger, answered)
   takeStaged(ledger, command, folderBelow(whole, ledger))
   takeStash(ledger, answered)
-  takeConflict(ledger, answered)
+  // What is committed on the way is rebased with the rest.
+  const isRebasedLast = COMMITS_FIRST.test(command)
+  if (!isRebasedLast) takeConflict(ledger, answered)
   if (makesCommit(command)) takeCommit(ledger, answered)
   else takeHead(ledger, whole, output)
+  if (isRebasedLast) takeConflict(ledger, answered)
   takeHeld(ledger, command, output)
   takeStatus(ledger, answered)
   takeTracked(ledger, answered)
@@ -165,7 +171,7 @@ function takeConflict(ledger: Ledger, { command, output, failed, by }: Answered)
       inPart: [],
       rebaseStep: ledger.step,
       // Picked by hand, any of them may be another one or none by now.
-      ...(PICKED.test(command) && { commit: { ...commit, subject: '' } }),
+      ...(PICKED.test(command) && { commit: { ...commit, subject: subjectPicked(command, commit.subject) } }),
     }
   }
   if (ledger.work.conflict.what === '') return
@@ -209,6 +215,12 @@ function giveUp(ledger: Ledger): void {
 }
 
 const GIVEN_UP = /^git .*\s--(?:abort|quit)\b/m
+/** What was only put in its place has the name of the commit that it mends. */
+function subjectPicked(command: string, subject: string): string {
+  return /--autosquash\b/.test(command) ? (/^(?:fixup|squash)! (.+)$/.exec(subject)?.[1] ?? '') : ''
+}
+
+const COMMITS_FIRST = /^git commit\b[\s\S]*^git (?:rebase|pull)\b/m
 const QUIET_REBASE = /^git rebase\b(?!.*--(?:abort|quit|show|edit))[^&|;\n]*\s(?:-\w*q\w*|--quiet)(?=\s|$)/m
 const PICKED = /^git rebase\b.*\s(?:-i|--interactive)\b/m
 

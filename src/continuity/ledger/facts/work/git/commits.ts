@@ -53,6 +53,11 @@ function countOf(command: string): { readonly commits: number; readonly amends: 
 /** It succeeded, and printed nothing that names it: told to be quiet, or behind a pipe. Or it did not go through. */
 function takeUnseen(ledger: Ledger, answered: Answered): void {
   const { command, whole, output, failed } = answered
+  const applied = failed || STOPPED.test(output) ? [] : [...output.matchAll(APPLIED)]
+  if (/^git am\b/m.test(command) && applied.length > 0) {
+    commit(ledger, answered, { hash: '', subject: applied.at(-1)?.[1] ?? '', count: applied.length })
+    return
+  }
   if (!/^(?:git commit|gt (?:create|modify)|jj (?:commit|ci))\b/m.test(command) || /--dry-run\b/.test(command)) return
   if (failed || STOPPED.test(output)) {
     if (isByHook(answered)) takeRefused(ledger, answered)
@@ -65,15 +70,23 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
   const shown = headShown(afterCommit(whole), output)
   const { commits, amends } = countOf(command)
   // What is amended without a word keeps its own.
-  const subject = shown?.subject || subjectGiven(whole) || (amends > 0 ? ledger.work.commit.subject : '')
+  const subject =
+    shown?.subject || subjectGiven(whole) || fixedUp(ledger, command) || (amends > 0 ? ledger.work.commit.subject : '')
   commit(ledger, answered, { hash: shown?.hash ?? '', subject, count: commits || (amends > 0 ? 0 : 1) })
+}
+
+/** A commit that is to be put into another one is called by that, where it is known which. */
+function fixedUp({ work: { commit } }: Ledger, command: string): string {
+  const [, how, hash = ''] = /\s--(fixup|squash)[= ](?:amend:|reword:)?(\S+)/.exec(command) ?? []
+  const isLast = commit.hash !== '' && (commit.hash.startsWith(hash) || hash.startsWith(commit.hash))
+  return how === undefined || commit.subject === '' || !(isLast || hash === 'HEAD') ? '' : `${how}! ${commit.subject}`
 }
 
 /** What the last commit of a line is told to be called. */
 function subjectGiven(whole: string): string {
   const line = whole.slice(Math.max(0, whole.lastIndexOf('git commit')))
-  const [, first, second, third, fourth] = MESSAGE.exec(line) ?? []
-  return (first ?? second ?? third ?? fourth ?? '').split('\n', 1)[0]?.trim() ?? ''
+  const given = (MESSAGE.exec(line) ?? []).slice(1).find((group) => group !== undefined) ?? ''
+  return given.split('\n', 1)[0]?.trim() ?? ''
 }
 
 /** What a line asks behind its last commit: a log there shows it. */
@@ -226,14 +239,15 @@ const CREATED = /^ create mode \d{6} (.+)$/gm
 const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
 const HUSHED = /\bgit\b[^&|;\n]*\bcommit\b[^|;\n]*?&?>>?\s*\/dev\/null/
 const PIPED = /^git commit\b.*\|$/m
+const APPLIED = /^Applying: (.+)$/gm
 const AMENDS = /^git commit\b.*\s--amend\b/m
 /** The first line of a message, given in quotes or from a text that stands in the command. */
 const MESSAGE =
-  /\s(?:-\w*m|--message)[= ]?\s*(?:"(?!\$\()((?:[^"\\]|\\.)+)"|'([^']+)'|"\$\(cat <<-?\s*['"]?\w+['"]?\n\s*([^\n]+))|\s(?:-\w*F|--file)[= ]?\s*-\s*<<-?\s*['"]?\w+['"]?[^\n]*\n\s*([^\n]+)/
+  /\s(?:-\w*m|--message)[= ]?\s*(?:"(?!\$\()((?:[^"\\]|\\.)+)"|'([^']+)'|"\$\(cat <<-?\s*['"]?\w+['"]?\n\s*([^\n]+))|\s(?:-\w*F|--file)[= ]?\s*-\s*<<-?\s*['"]?\w+['"]?[^\n]*\n\s*([^\n]+)|\s(?:-\w*F|--file)[= ]?\s*-?\s*<<<\s*["']([^"'\n]+)/
 const SHOWS_ONE = /(?<!\d)\d{1,6} files? changed|^ (?:create|delete) mode \d{6} |^ rename .+ => .+ \(\d+%\)/m
 /** `-a`, `-am`, `-sam`; not `-uall`, nor what is a message. */
 const ALL = /^(?:--all|-(?:(?![mFCctSu])\w)*a\S*)$/
-const NO_PATH = /^(?:-|<|\d?>|$)|[$()`]/
+const NO_PATH = /^(?:-|<|…|\d?>|$)|[$()`]/
 /** `-m x`, `-qF file`, `--author x`. */
 const TAKES_VALUE =
   /^(?:-[a-zA-Z]*[mFCct]|--(?:message|file|author|date|template|fixup|squash|trailer|reuse-message|reedit-message))$/

@@ -103,6 +103,7 @@ describe('a quiet commit', () => {
   test.each<readonly [string, string]>([
     ['from a text in the command', "git add -A && git commit -q -F - <<'EOF'\nFaster cart\n\nWith a table.\nEOF"],
     ['in a substitution', 'git add -A && git commit -q -m "$(cat <<\'EOF\'\nFaster cart\n\nWith a table.\nEOF\n)"'],
+    ['in a string that is handed over', 'git add -A && git commit -q -F - <<< "Faster cart"'],
     ['with several paragraphs', 'git add -A && git commit -q -m "Faster cart" -m "With a table."'],
   ])('is named by its message: %s', (_, command) => {
     expect(placeAfter([command, ''])).toContain('last commit of the agent “Faster cart”, not pushed')
@@ -144,4 +145,69 @@ test('what was taken back softly stays in the index, and what was written since 
   const first: GitStep = ["git commit -am 'Speed up'", '[main a1b2c3d] Speed up\n 1 file changed']
   const place = placeAfter(first, ['git reset --soft HEAD~1', ''], 'src/later.ts', ["git commit -qm 'Anew'", ''])
   expect(place).toContain('not committed by the agent: src/later.ts')
+})
+
+describe('what one line does one after another', () => {
+  test('a commit that is put into the one before it has the name of that', () => {
+    const fix =
+      'git add -A && git commit -q --fixup=a1b2c3d && GIT_SEQUENCE_EDITOR=: git rebase -i --autosquash a1b2c3d~1'
+    const place = placeAfter(SHOWN, 'src/a.ts', [fix, 'Successfully rebased and updated refs/heads/main.'])
+    expect(place).toContain('last commit of the agent “Speed up the cart”, not pushed by the agent')
+  })
+
+  test('what is rebased and then pushed is pushed', () => {
+    const both = 'Successfully rebased and updated refs/heads/main.\n   0000000..7778888  main -> main'
+    expect(placeAfter(SHOWN, ['git pull --rebase && git push', both])).toContain('rebased since, pushed')
+  })
+
+  test('a push that was rejected since it needs force says so', () => {
+    const rejected: GitStep = [
+      'git push',
+      '! [rejected]  main -> main (non-fast-forward)\nerror: failed to push some refs',
+    ]
+    const amend: GitStep = ['git commit -a --amend --no-edit', '[main 2b3c4d5] Speed up the cart\n 1 file changed']
+    expect(placeAfter(SHOWN, PUSH, 'src/a.ts', amend, rejected)).toContain(
+      'the push was rejected (non-fast-forward) (amended after a1b2c3d was pushed',
+    )
+  })
+
+  test('what was taken out of the index again is not in the commit', () => {
+    const out: GitStep = ['git add -A && git restore --staged src/b.ts', '']
+    const place = placeAfter('src/b.ts', out, ["git commit -q -m 'Only the cart'", ''])
+    expect(place).toContain('not committed by the agent: src/b.ts')
+    expect(place).not.toContain('cart.ts')
+  })
+})
+
+describe('a commit that a script has made', () => {
+  test.each<GitStep>([
+    ['./scripts/release.sh patch', 'Bumping\n[main fff6666] chore: release 1.2.4\n 2 files changed'],
+    ['make release', '[main fff6666] chore: release 1.2.4'],
+  ])('is where the branch stands: %s', (command, output) => {
+    const place = placeAfter([command, output])
+    expect(place).toContain('HEAD was fff6666 “chore: release 1.2.4”')
+    expect(place).toContain('perhaps committed by now: src/cart.ts')
+  })
+
+  test.each<GitStep>([
+    ['npm test', '[main fff6666] chore: release 1.2.4\n3 passed'],
+    ['./scripts/try.sh', '[other fff6666] chore: release 1.2.4'],
+    ['./scripts/try.sh', '[main (root-commit) fff6666] begin'],
+  ])('but for one of another repository: %s', (command, output) => {
+    expect(placeAfter([command, output])).not.toContain('fff6666')
+  })
+})
+
+test('patches that were applied are commits', () => {
+  expect(placeAfter(['git am /tmp/p/*.patch', 'Applying: Add the table\nApplying: Use the table'])).toContain(
+    'last commit of the agent “Use the table”, not pushed by the agent',
+  )
+})
+
+test('a commit that was rebased quietly has the name that a log shows', () => {
+  const place = placeAfter(SHOWN, [
+    'git rebase -q origin/develop && git log --oneline -2',
+    '4445555 Speed up the cart\n9 x',
+  ])
+  expect(place).toContain('last commit of the agent 4445555 “Speed up the cart”, not pushed by the agent')
 })

@@ -88,7 +88,19 @@ function remove(ledger: Ledger, paths: readonly string[]): void {
   ledger.work = kept.length === 0 ? work : { ...work, indexed: kept }
   const left = (of: readonly string[]) =>
     named.length === 0 || named.some((path) => WHOLE.has(path)) ? [] : of.filter((path) => !named.includes(path))
-  setIndex(ledger, left(work.staged), left(work.inPart ?? []))
+  // Of all of it, all but those.
+  const staged = named.length > 0 && work.staged.some((path) => WHOLE.has(path)) ? eachOf(ledger) : work.staged
+  const isNamed = (path: string) => named.some((one) => covers(one, path, ledger))
+  setIndex(
+    ledger,
+    left(staged).filter((path) => staged === work.staged || !isNamed(path)),
+    left(work.inPart ?? []),
+  )
+}
+
+function eachOf({ work, cwd }: Ledger): string[] {
+  const own = work.edits.map(({ path }) => shownPath(path, cwd))
+  return [...new Set([...own, ...work.staged.filter((path) => !WHOLE.has(path))])].slice(-MOST)
 }
 
 function wordsOf(rest: string): string[] {
