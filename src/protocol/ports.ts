@@ -75,13 +75,17 @@ export interface SessionDigest {
   readonly at: number
   /** The folder it worked in; paths below it are given from there. */
   readonly cwd: string
+  /** What the person asked for, without any text of somebody else's that they brought along; beside each how many lines that had. */
   readonly goals: readonly string[]
+  readonly pasted?: readonly number[]
   readonly files: readonly DigestFile[]
   readonly commands: readonly DigestCommand[]
   readonly constraints: readonly string[]
   /** What the person laid down for good, and what may have been meant so. */
   readonly rules: readonly DigestRule[]
   readonly decisions: readonly DigestText[]
+  /** What the agent put forward, the person agreed to and was carried out. */
+  readonly agreed?: readonly DigestText[]
   readonly deadEnds: readonly DigestText[]
   readonly repairs: readonly DigestRepair[]
   /** What got done, in the words of its task list and its commits. */
@@ -127,6 +131,8 @@ export interface DigestRule {
   readonly unclear?: boolean
   /** Nothing but its words says that it lasts. */
   readonly isFaint?: boolean
+  /** It was put as a question, in these words. */
+  readonly asked?: string
   /** What of all that was laid down before it puts an end to; `isBare`: it lays down nothing itself, `isWeak`: unless it corrects something. */
   readonly ends?: {
     readonly topic: string

@@ -46,7 +46,10 @@ async function begun(): Promise<{
     learned: () =>
       shop
         .memories()
-        .filter(({ uri }) => /^project:\/\/(?:conventions|facts|preferences|decisions)\//.test(uri))
+        .filter(
+          ({ uri, status }) =>
+            status === 'active' && /^project:\/\/(?:conventions|facts|preferences|decisions)\//.test(uri),
+        )
         .map(({ content }) => content),
   }
 }
@@ -118,4 +121,47 @@ test('what nobody has read for long is read at the end of a turn, and not once m
   await type('Please rename the exporter.')
   await end('Stop')
   expect(kept()).toEqual([before ?? 0])
+})
+
+describe('what the person let out of a rule holds when the session ends', () => {
+  const PAIRS = [
+    ['Never mock the database in tests.', 'You can mock the database in unit tests again.'],
+    ['不要用 any。', '测试文件里可以用 any。'],
+  ] as const
+  for (const [rule, exception] of PAIRS)
+    test(exception, async () => {
+      const { type, end, learned, shop } = await begun()
+      await type(rule)
+      await end('Stop')
+      await type(exception)
+      await end('Stop')
+      const narrowed = learned()
+      expect(narrowed).not.toEqual([rule])
+      await shop.fire('PreCompact', { trigger: 'auto', transcript_path: join(shop.home.folder, 's1.jsonl') })
+      expect(learned()).toEqual(narrowed)
+      await end('SessionEnd')
+      expect(learned()).toEqual(narrowed)
+    })
+
+  test('and the rule holds whole again when it is typed again after that', async () => {
+    const { type, end, learned } = await begun()
+    for (const text of ['Never mock the database in tests.', 'You can mock the database in unit tests again.']) {
+      await type(text)
+      await end('Stop')
+    }
+    await type('Never mock the database in tests.')
+    await end('Stop')
+    await end('SessionEnd')
+    expect(learned()).toEqual(['Never mock the database in tests.'])
+  })
+
+  test('of two that replace each other in turn the last one stands', async () => {
+    const { type, end, learned } = await begun()
+    for (const text of ['we use npm here, always.', 'we use pnpm here, always.', 'we use npm here, always.']) {
+      await type(text)
+      await end('Stop')
+    }
+    await end('SessionEnd')
+    expect(learned()).toEqual(['we use npm here, always.'])
+  })
 })

@@ -46,12 +46,12 @@ export function workshop(folder: string) {
         },
         session,
       ),
-    edit: (path: string, session = 's1') =>
+    edit: (path: string, session = 's1', change = { old_string: 'a', new_string: 'b' }) =>
       fire(
         'PostToolUse',
         {
           tool_name: 'Edit',
-          tool_input: { file_path: join(project, path), old_string: 'a', new_string: 'b' },
+          tool_input: { file_path: join(project, path), ...change },
           tool_response: {},
           tool_use_id: `t${++calls}`,
         },

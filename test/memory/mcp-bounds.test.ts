@@ -73,6 +73,18 @@ describe('issue 16 C14: answers of the MCP server are bounded and paged', () => 
     expect([...second].filter((uri) => first.has(uri))).toEqual([])
   })
 
+  test('the last hit of many is reached by its offset, and behind it is said how many there are', async () => {
+    const deep = await call('memory_search', { query: 'parcels', limit: 5, offset: COUNT - 3 })
+    expect(deep.text.match(/project:\/\/notes\/n\d+/g)).toHaveLength(3)
+    expect((await call('memory_search', { query: 'parcels', offset: COUNT + 400 })).text).toContain(`only ${COUNT}`)
+  })
+
+  test('a namespace that does not exist is refused with those that can be written', async () => {
+    const { text, failed } = await call('memory_save', { uri: 'projekt://x', content: 'The lamp is blue.' })
+    expect(failed).toBe(true)
+    expect(text).toContain('namespaces: project, workflow, user, task; system')
+  })
+
   test('a long memory is read in pieces', async () => {
     const head = await call('memory_read', { uri: 'project://long' })
     expect(head.text.length).toBeLessThan(30_000)

@@ -330,6 +330,23 @@ describe('issue 16 C11: a project is the same wherever it stands', () => {
     expect(await startIn(shop, dir, 's4')).toContain('closes at nine')
   })
 
+  test('a folder without a repository that moved is offered what is abandoned, and brings it along when the person says so', async () => {
+    const shop = shopWith({ 'a.txt': 'x' })
+    await shop.start('s1')
+    await remember(shop, 'project://lamp', 'The lamp is blue.', '--tier', '1')
+    const dir = join(shop.home.folder, 'elsewhere', 'app3')
+    mkdirSync(join(dir, '..'), { recursive: true })
+    renameSync(shop.project, dir)
+    expect(await startIn(shop, dir, 's2')).not.toContain('lamp')
+    expect((await runCommand(shop.home, 'memory', 'list', '--project', dir)).stdout).toContain('memory adopt')
+    const offered = await runCommand(shop.home, 'memory', 'adopt', '--project', dir)
+    expect(offered.stdout).toContain(shop.project)
+    expect(await startIn(shop, dir, 's3')).not.toContain('lamp')
+    expect((await runCommand(shop.home, 'memory', 'adopt', dir, '--project', dir)).code).not.toBe(0)
+    await runCommand(shop.home, 'memory', 'adopt', shop.project, '--project', dir)
+    expect(await startIn(shop, dir, 's4')).toContain('lamp')
+  })
+
   test('a copy of a project that is still where it was is another project', async () => {
     const shop = shopWith({ 'src/money.ts': AMOUNT, 'src/tax.ts': TAX })
     await shop.start('s1')

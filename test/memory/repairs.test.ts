@@ -139,3 +139,43 @@ test('issue 16 A5: what the person refused to have learned is not learned by any
   await shop.bash(RUN, PASSED)
   expect(solutions(shop)).toEqual([])
 })
+
+describe('a repair names what was changed and stayed so', () => {
+  const change = (old_string: string, new_string: string) => ({ old_string, new_string })
+
+  test('and not what only took back what had not helped', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/b.ts', 's1', change('const q = 1', 'const r = 1'))
+      await shop.fail(RUN, FAILED)
+      await shop.edit('src/b.ts', 's1', change('const r = 1', 'const q = 1'))
+      await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 4'))
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('src/pay.ts')
+    expect(told).not.toContain('src/b.ts')
+  })
+
+  test('nor a part of a file that was taken back beside one that stayed', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts', 's1', change('const q = 1', 'const r = 1'))
+      await shop.fail(RUN, FAILED)
+      await shop.edit('src/pay.ts', 's1', change('const r = 1', 'const q = 1'))
+      await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 4'))
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('fee = 4')
+    expect(told).not.toContain('const q')
+  })
+
+  test('and the trials of another change to the same file are not counted for it', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 5'))
+      await shop.bash(RUN, PASSED)
+      await shop.fail(RUN, FAILED)
+      await shop.edit('src/pay.ts', 's1', change('round(fee)', 'ceil(fee)'))
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('ceil')
+    expect(told).toContain('worked 1 of 1')
+  })
+})

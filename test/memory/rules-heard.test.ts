@@ -386,6 +386,25 @@ describe('issue 16 C', () => {
     expect(await told(shop, 's1')).toMatch(/Core memories \(\d of 6; not shown: project:\/\/core\d/)
   })
 
+  test('all that do not fit are named as far as there is room, the folder once', async () => {
+    const shop = made()
+    for (let n = 10; n < 24; n++)
+      await shop.tell(
+        'memory',
+        'create',
+        `project://core/n${n}`,
+        '--tier',
+        '1',
+        '--content',
+        `Core rule ${n}. ${'word '.repeat(25)}`,
+      )
+    const text = await told(shop, 's1')
+    const [, shown = '', left = ''] = /Core memories \((\d+) of 14; not shown: (.*)\):/.exec(text) ?? []
+    expect(left.split(', ')).toHaveLength(14 - Number(shown))
+    expect(left).toMatch(/^project:\/\/core\/n\d+, …\/n\d+/)
+    expect(text.length).toBeLessThan(2100)
+  })
+
   test('memory list shows records folded below what was said', async () => {
     const shop = made()
     await session(shop, 's1', [user('we never write snapshot tests. look at the parser please'), said('ok')])

@@ -100,6 +100,55 @@ describe('issue 16.3 what is doubtful waits', () => {
     expect(shop.kept()).toEqual(['always use snake_case'])
   })
 
+  test('a question is shown as one, and kept as a statement when the answer is yes', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('should we always pin versions?', 'We could.')
+    const shown = await shop.turn('what does src/index.ts do?', 'It returns 1.')
+    expect(shown).toContain('should we always pin versions?')
+    expect(shown).toContain('not settled')
+    await shop.turn('yes, that always holds')
+    expect(shop.kept()).toEqual(['always pin versions'])
+  })
+
+  test('nobody is asked about what the person has not decided', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('What if we used Redis instead of Memcached? Just thinking out loud.')
+    await shop.turn('要不要换 vitest 还没想好')
+    expect(await shop.turn('what does src/index.ts do?')).not.toMatch(/Redis|vitest/)
+  })
+
+  test('of what may be pasted the next session is told once that it is there, not what it says, and "save that" is no yes to it', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('what do you think?\n\nWe always squash before merging. Please never commit to main.')
+    await shop.end()
+    await shop.start('s2')
+    const shown = await shop.turn('what does src/index.ts do?', 'It returns 1.', 's2')
+    expect(shown).toContain('A prompt of an earlier session lays down rules')
+    expect(shown).toContain('memory list --waiting')
+    expect(shown).not.toContain('squash')
+    expect(await shop.turn('save that', 'Okay.', 's2')).not.toContain('A prompt of an earlier session')
+    expect(shop.kept()).toEqual([])
+    await shop.end('s2')
+    await shop.start('s3')
+    expect(await shop.turn('what does src/index.ts do?', 'It returns 1.', 's3')).not.toContain('earlier session lays')
+  })
+
+  test('a leave that ended a limit and waits is shown in the next session, too', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('加新依赖之前必须先问我。')
+    await shop.end()
+    await shop.start('s2')
+    await shop.turn('以后加新依赖不用问我了，你自己定。', '好。', 's2')
+    expect(shop.kept()).toEqual([])
+    await shop.end('s2')
+    await shop.start('s3')
+    expect(await shop.turn('看一下 src/index.ts', '好。', 's3')).toContain('a leave that would do harm')
+  })
+
   test('said again in another session, also in other words, it is kept', async () => {
     const shop = atWork()
     await shop.start('s1')

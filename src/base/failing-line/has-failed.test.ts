@@ -1,4 +1,6 @@
 import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hasFailed, outcomeIn } from './has-failed.ts'
 
 test.each([
@@ -83,4 +85,17 @@ test('an exit code that nothing hides is believed, but a command that prints an 
   expect(outcomeIn('TypeError: rows is undefined', { command: './report.sh', exitCode: 0 })).toBe('unclear')
   expect(outcomeIn('TypeError: rows is undefined', { command: './report.sh', exitCode: 1 })).toBe('failed')
   expect(outcomeIn('wrote 3 rows', { command: './report.sh', exitCode: 0 })).toBe('passed')
+})
+
+const piped = readFileSync(join(import.meta.dir, '../../../test/failing-lines/piped.txt'), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((block): [how: string, command: string, output: string] => {
+    const [head = '', ...lines] = block.trimEnd().split('\n')
+    const [how = '', command = ''] = head.split(/: (.*)/s)
+    return [how, command, lines.map((line) => line.replace(/^~/, '')).join('\n')]
+  })
+
+test.each(piped)('behind a pipe the output tells that it %s: %s', (how, command, output) => {
+  expect(hasFailed(output, { command, exitCode: 0 })).toBe(how === 'failed')
 })

@@ -40,7 +40,7 @@ function sharedPrefixes(raws: readonly string[]): string[] {
   }
   const often = [...counts].filter(([, count]) => count >= OFTEN)
   const covered = often.reduce((sum, [, count]) => sum + count, 0)
-  return covered >= all * MOSTLY ? often.map(([prefix]) => prefix) : []
+  return often.filter(([prefix]) => covered >= all * MOSTLY || prefix.endsWith('> ')).map(([prefix]) => prefix)
 }
 
 /** `4: total(xs)` between lines 3 and 5 is the source, as others write `4 | total(xs)`; alone it may be a finding. */
@@ -90,7 +90,7 @@ const LOOKED_AT = 80
 const OFTEN = 3
 const MOSTLY = 0.75
 /** `[api] `, `[web] | `, `postgres  | `, `@acme/web: `. */
-const BEFORE_EACH = /^(?:\[[\w@/.:-]{1,40}\] (?:\| )?|[\w@/.-]{1,40} *\| |@[\w/.-]{1,40}: )/
+const BEFORE_EACH = /^(?:\[[\w@/.:-]{1,40}\] (?:\| )?|[\w@/.-]{1,40} *\| |@[\w/.-]{1,40}: |[\w.-]{1,40}> (?=\S))/
 const LEVEL = /^\[(?:info|error|err|warn|warning|debug|trace|fatal|ok|fail|failed|pass|passed)\] /i
 const GO_EVENT = /^\{"Time":"[^"]*","Action":"output",.*"Output":"((?:[^"\\]|\\.)*)"\}$/
 const NUMBERED =

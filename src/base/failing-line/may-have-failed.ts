@@ -44,6 +44,8 @@ const SIGNS: readonly string[] = [
   'ot found',
   'o such',
   'enied',
+  'nvalid',
+  'reformat',
   'efused',
   'nable to',
   'ndefined',
@@ -58,6 +60,8 @@ const SIGNS: readonly string[] = [
   'iolation',
   '*** ',
   'xit status',
+  // A headline that is drawn: `-- TYPE MISMATCH ------ src/Cart.elm`.
+  '-------- ',
   // Where a stack is printed, something was thrown, whatever it is called.
   '\n    at ',
   'Exit code',
@@ -74,5 +78,14 @@ const SIGNS: readonly string[] = [
   '冲突',
   '衝突',
   'エラー',
+  '未找到',
+  '找不到',
+  '无法',
+  '無法',
+  '不存在',
+  '没有那个',
+  '沒有此',
+  '拒绝',
+  '拒絕',
 ]
 const LOOKED_AT = 12_000

@@ -19,7 +19,10 @@ function partsOf(line: string): LineParts {
   const logged = LOGGED.exec(line) ?? LOGGED_AS_JSON.exec(line)
   if (logged) return partsOf(`${logged[1]}: ${(logged[2] ?? '').replace(/\\"/g, '"')}${logged[3] ?? ''}`)
   const ruled = RULED.exec(line)
-  if (ruled) return { severity: 'error', file: ruled[2] ?? '', code: ruled[1] ?? '', message: '', exception: '' }
+  if (ruled) {
+    const [, title, above, code, message = '', file] = ruled
+    return { severity: 'error', file: above ?? file ?? '', code: title ?? code ?? '', message, exception: '' }
+  }
   let rest = line
   let severity: Severity = CROSSED.test(line) ? 'error' : ''
   let file = ''
@@ -88,7 +91,7 @@ const LOGGED_AS_JSON =
 /** A linter's place with a cross behind it. */
 const CROSSED = /^\d+:\d+\s+[✖×✕✗✘]/
 /** `-- TYPE MISMATCH ------ src/Cart.elm`: what it is stands below. */
-const RULED = /^-{2,} ([A-Z][A-Z ]*[A-Z]) -{3,} (\S+\.\w+)$/
+const RULED = /^-{2,} (?:([A-Z][A-Z ]*[A-Z]) -{3,} (\S+\.\w+)|\[(\w+)\] ([\w ]*Error): (\S+\.\w+):\d+:\d+ -{3,})$/
 const MARKS =
   /^(?:[✖✗✕×✘●■▲►•❌⨯│┃╰╭├└┌─━▶➤⎯]+\s*|\*{1,3}\s(?!\w+:|\()|>\s(?=\S)|-->\s*|##(?=\[)|==\d+==\s*|[\w.-]+\[\d+\]:\s|\^[-~^]*\s|CMake (?=Error|Warning)|[\w.+-]+ ?: (?=(?:fatal )?error\b)|\d+:\d+\s+(?=error\s|warning\s|[✖×✕⚠])|\[!\]\s|>>\s|(?:L: *)?\d+ +\| +(?:P: *\d+ +\| +)?(?=[A-Z]{2})|\|\s+|[Ll]ine \d+(?:,? col(?:umn)?\.? \d+)?(?:\s-\s|:\s)|[:\s]+|-\s)/
 const PATH = String.raw`(?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()[\]<>|,;=]*?[^\s:"'()[\]<>|,;=/\\]\.[A-Za-z]\w{0,9}|[^\s:"'()[\]<>|,;=]*\/[^\s:"'()[\]<>|,;=]+|(?:Docker|Make|Gem|Rake|Proc|Jenkins|Vagrant)file|<(?:stdin|string|input|eval)>`

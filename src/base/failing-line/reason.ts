@@ -16,7 +16,7 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
     if (text === '') apart = true
     if (text === '') continue
     if (isTestHead(text) || NEXT_TEST.test(text) || (apart && own < indent)) break
-    if (isNoise(text) || HEAD_ONLY.test(text) || name.includes(text)) continue
+    if (isNoise(text) || (HEAD_ONLY.test(text) && !isSentence(text)) || name.includes(text)) continue
     if (isSummary(text)) break
     if (takeApart(text).exception !== '') return at
     if (at > head + NEAR || !/\p{L}|[!=<>]=/u.test(text)) continue
@@ -58,6 +58,11 @@ function isOutdone(first: OutputLine, text: string, score: number): boolean {
   if (isInTest(first.text) && isInTest(text)) return !isWanted(first.text) && isWanted(text)
   if (FACT.test(first.text)) return score >= DOUBTFUL
   return takeApart(first.text).file !== '' && score >= scoreOf(first) + MUCH_MORE
+}
+
+/** It ends in a colon and says something all the same: of what it calls by its name. */
+function isSentence(text: string): boolean {
+  return /^[A-Z].* [`‘]\S+[`’] .* \S+ .*:$/.test(text)
 }
 
 const GO_HEAD = /^--- FAIL: (\S+)/

@@ -29,6 +29,7 @@ const scoreByWords = remembering((text): number => {
   if (PHRASE.test(text) && !CAME.test(text) && !ENDED.test(text))
     score += severity !== 'error' ? 22 : code === '' ? 6 : 0
   else if (FAILS.test(text)) score += severity === 'error' ? 0 : 10
+  if (severity !== 'error' && SAYS_WHY.test(text)) score += 10
   if (isWanted(text)) score += 14
   if (exception === '' && NAMED_BEHIND.test(text)) score += 20
   if (BLUNT.test(text)) score += 40
@@ -105,7 +106,7 @@ const NOISE = eitherOf([
   String.raw`^(?:##)?\[(?:group|endgroup|command)\]|^shell: \S+ .*\{0\}$`,
   String.raw`^(?:have|want) \(`,
   // Where it stands, drawn or told apart from what it is.
-  String.raw`^[╭┌]─+\[|^# \(in test file `,
+  String.raw`^[╭┌]─+\[|^# \(in test file |^[└╰]─+ \S+:\d+(?::\d+)?(?:: \S+)?$`,
   // How many of a kind; what a build system has looked for.
   String.raw`^(?!Expected|Actual|Received|Got|Want|Which)[A-Z][\w ]{1,30}: \d+(?:\.\d+)?%?$`,
   String.raw`^-- [A-Z][a-z]+(?: \w+)* .*(?: - |\.{3}|: )`,
@@ -136,7 +137,7 @@ const TEST_HEAD = eitherOf([
   String.raw`^(?:FAIL|ERROR): \w+ \(`,
   // Julia and R: `tax: Test Failed at …:6`, `Failure ('test-tax.R:8:3'): tax`.
   String.raw`^\S.*: (?:Test Failed|Error During Test) at \S+:\d+$`,
-  String.raw`^(?:Failure|Error) \('?[\w./-]+:\d+(?::\d+)?'?\): \S`,
+  String.raw`^(?:─+ )?(?:Failure|Error) \('?[\w./-]+:\d+(?::\d+)?'?\): \S`,
   String.raw`^\S+ > .+ FAILED$`,
   '<<< (?:FAILURE|ERROR)!',
   String.raw`\.{3,}\s*(?:Failed|FAILED|FAIL|\*failed\*)$`,
@@ -149,7 +150,7 @@ const TEST_HEAD = eitherOf([
 ])
 
 const ASSERTION =
-  /^(?:ASSERT(?:ION)? FAILED: \S|assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\bassertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b|(?:期[望待]|[预預]期).+(?:实际|實際|得到|却|卻)/
+  /^(?:ASSERT(?:ION)? FAILED: \S|assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\b[Aa]ssertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b|(?:期[望待]|[预預]期).+(?:实际|實際|得到|却|卻)/
 
 const IN_TEST = /^\S*\w[_.](?:test|spec)s?\.\w{1,5}:\d+: /
 /** A "should" in brackets tells what a step is for. */
@@ -166,7 +167,10 @@ const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 
 /** Words that tools use to say that something could not be done. */
 const PHRASE =
-  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|did(?: not|n't) find|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b/i
+  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|did(?: not|n't) find|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b|未找到|找不到|无法|無法|不存在|[没沒]有(?:那个|那個|此|找到)|拒[绝絕]|权限不够|權限不夠|不允[许許]|未定[义義]|[无無]效/i
+
+/** That it failed, and why. */
+const SAYS_WHY = /\bfailed: [a-z]\S* \S+ \S/
 
 const FAILS = /\bfail(?:ed|s|ure)\b|失[败敗]/i
 

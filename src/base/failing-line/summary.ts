@@ -50,7 +50,7 @@ const SUMMARY = eitherOf([
   String.raw`^[A-Z][A-Z ]+[A-Z]!?$|^error: could not apply|^error: failed to push some refs|^Your requirements could not be|^\[ERROR\] +Tests run:|^subprocess-exited|^error: [a-z]+(?:-[a-z]+)+$|^Configuring incomplete|^npm (?:ERR!|error) 404\s+Note|^FAILED: `,
   String.raw`TestsFailedException|\bSUMMARY: |Code style issues found|failed to solve: process|did not complete successfully|ERROR: Failed building wheel`,
   String.raw`^(?:Automatic merge failed|error: recipe|Error: Process completed|== Compilation error|webpack \S+ compiled|error during build)`,
-  '^(?:All Finished!|Execution halted|Error: Test failures)$',
+  String.raw`^(?:All Finished!|Execution halted|Error: Test failures)$|^Running .* failed\.$`,
   String.raw`^ERROR: (?:Package \S+ errored during testing|LoadError: Some tests did not pass: )`,
   'aborted due to compilation errors',
   String.raw`\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b\D{0,12}\d+\D{1,12}\b(?:[Pp]assed|[Ff]ailed|[Ss]kipped|[Ss]ucceeded)\b`,

@@ -1,4 +1,5 @@
 import type { Around } from './around/around.ts'
+import { headlineAbout } from './around/fault.ts'
 import { plainTestName } from './around/test-name.ts'
 import type { Best } from './best.ts'
 import type { OutputLine } from './lines.ts'
@@ -19,9 +20,9 @@ export function toldOf(
   const name = test === '' ? '' : plainTestName(test)
   if (saysNothing(text) || isOnTheWay(text)) return blamed(lines, test, command)
   if (score < DOUBTFUL && lines.length > FEW && parsed.file === '' && parsed.code === '') return ''
-  const plain = text.replace(MARKS, '')
+  const plain = text.replace(MARKS, '').replace(RULERS, '')
   const line = plain.includes(' // ') && COMMENTED.test(plain) ? plain.replace(COMMENT, '') : plain
-  const values = compared || (details.find((detail) => SYMBOL.test(detail)) ?? '')
+  const values = compared || (details.find((detail) => SYMBOL.test(detail)) ?? '') || headlineAbout(lines, at, parsed)
   const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
   const whole = said.replace(NOTHING_CAME, '')
   return shortened(name === '' || whole.includes(name) ? whole : `${name}: ${whole.replace(SEVERITY, '')}`)
@@ -77,6 +78,8 @@ const SYMBOL = /^(?:symbol|符号|シンボル): |^expected .+, found /
 /** What came stood in no line of its own. */
 const NOTHING_CAME = /,? (?:but )?got: *$/
 const SEVERITY = /^(?:error|Error): /
+/** Drawn around a headline. */
+const RULERS = /^-- (?=\[)| -{3,}$/g
 const ENDS_OPEN = /[:.)\]]$|\b(?:was|were|got)$/
 const LABEL = /^(?:expected|received|actual|got|want)\b[\w ]*:/i
 /** What of an assertion is only its name. */

@@ -1,10 +1,5 @@
 import { plainForm } from './plain-form.ts'
 
-/** A command that checks something: it passes or fails. */
-export function isCheck(command: string): boolean {
-  return CHECKS.test(command)
-}
-
 /** What a command that runs tests was told to run. */
 export interface TestRun {
   readonly runner: string
@@ -95,8 +90,6 @@ function isName(word: string, before: string, mayBeMode: boolean): boolean {
   return /^[\w@\p{L}][\w@\p{L} -]*$/u.test(word) && !ALL.test(word)
 }
 
-const CHECKS =
-  /^(?:\w+=\S+ )*(?:npx |mix |go |cargo |npm (?:run )?|pnpm (?:run )?|yarn (?:run )?|bun (?:run )?|mise run |make |just |uv run |poetry run |bundle exec |dotnet |gradle |mvn )?(?:test|lint|check|build|vet|tsc|typecheck|pytest|jest|vitest|credo|clippy|fmt|format|ruff|mypy|eslint|biome|golangci-lint|rspec|compile)\b/
 const RUNS_TESTS =
   /\b(?:test|tests|pytest|unittest|nextest|runtest|eunit|bats|gotestsum|ginkgo|behave|cucumber|nosetests|kaocha|pest|ava|jest|vitest|mocha|rspec|ctest|phpunit|tox|ci)\b/
 /** They speak of tests and run none. */

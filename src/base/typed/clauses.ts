@@ -1,6 +1,8 @@
 import { isSoft, isUnsure, unhedged } from './rule/hedge.ts'
 import { lookAt } from './rule/look.ts'
 import { isFromElsewhere, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isOfRequest } from './rule/vetoes.ts'
+import { saysGone } from './taken-back/gone.ts'
 
 /**
  * "add the endpoint - routes always live in src/routes, then run the tests": clauses of their own beside what is to be done now. They are the
@@ -11,7 +13,7 @@ export function besideWork(typed: string): TypedRule | undefined {
   const clauses = clausesOf(sentence)
   if (clauses.length < 2 || isFromElsewhere(sentence)) return undefined
   const whole = lookAt(sentence, sentence)
-  if (whole.has('mood') || whole.has('z-mood')) return undefined
+  if (whole.has('mood') || whole.has('z-mood') || isOfRequest(whole)) return undefined
   let doubtful: TypedRule | undefined
   for (let from = 0; from < clauses.length; from++) {
     const head = sentence.slice(0, clauses[from]?.from).replace(/[\s,，;；.。?？(（—–-]+$/, '')
@@ -58,12 +60,14 @@ export function withoutWork(rule: TypedRule): TypedRule {
     to > 0 &&
     isApart(textOf(to, to)) &&
     !(to === 1 && HEADS.test(textOf(0, 0))) &&
-    !FORBIDS.test(textOf(to - 1, to - 1))
+    !FORBIDS.test(textOf(to - 1, to - 1)) &&
+    !saysInstead(textOf(to - 1, to - 1), textOf(to, to))
   )
     to--
   while (
     from < to &&
     isApart(textOf(from, from)) &&
+    !saysGone(textOf(from, from)) &&
     !HEADS.test(textOf(from, from)) &&
     !POINTS_BACK.test(textOf(from + 1, from + 1))
   )
@@ -77,8 +81,34 @@ export function withoutWork(rule: TypedRule): TypedRule {
 }
 
 function isApart(clause: string): boolean {
-  return clause.length >= SHORTEST && !ONE_WORD.test(clause) && !BELONGS.test(clause) && oddsIn(clause) <= APART_ODDS
+  if (
+    clause.length < SHORTEST ||
+    ONE_WORD.test(clause) ||
+    BELONGS.test(clause) ||
+    STATES_BAN.test(clause) ||
+    DEMANDS_THERE.test(clause)
+  )
+    return false
+  return oddsIn(clause) <= APART_ODDS
 }
+
+/** "…, write a new one instead", 改用请求头: what is to be done in place of what is not; and 整数类型, the rest of how something is to be. */
+function saysInstead(before: string, clause: string): boolean {
+  if (clause.length > LONGEST_INSTEAD) return false
+  if (INSTEAD.test(clause)) return true
+  if (IN_PLACE.test(clause) && NO_MORE.test(before)) return true
+  return MEASURE.test(clause) && (OF_MEASURES.test(clause) || !WORK.test(clause))
+}
+
+const LONGEST_INSTEAD = 90
+const INSTEAD = /\binstead\b(?! of (?:it|this|that)\b)|^要([\u3400-\u9fff])(?:的[话話])?[，,]?(?:就|得|只能)/i
+/** One thing or another, and not what is there to be worked on now. */
+const IN_PLACE =
+  /^(?:改(?:用|走|成|[为為]|到|[发發])|[换換](?:成|用)|[统統]一|都|全部?|直接|一律|[应應][该該]?)(?![这這那]|一下)/
+const NO_MORE = /不|[别別]|[没沒]|禁|勿|停/
+/** 整数类型, 毫秒精度: a few characters that ask for nothing. */
+const MEASURE = /^[\u3400-\u9fff]{2,6}[。]?$/
+const OF_MEASURES = /(?:[类類]型|精度|格式|[单單]位|[编編][码碼]|[时時][区區]|[顺順]序|[长長]度|[数數])[。]?$/
 
 /** When or where, and not yet what. */
 const HEADS =
@@ -87,6 +117,12 @@ const FORBIDS = /^(?:please )?(?:don['’]?t|dont|do not|never|no|stop|avoid)\b|
 /** It goes on with what stands before it. */
 const BELONGS =
   /^(?:not|or|otherwise|because|since|which|it|they|this|that|unless|except|even|only|as|like|e\.g|so (?:no|that|we|you|it|never|always)|and (?:it|they|not|never)|but not|use|never|always|no)\b|^(?:不然|否[则則]|因[为為]|免得|以免|省得|[这這](?:是|[样樣]|算|也|就)|它|也|或|而|不|[别別]|就|才|都|只|用)/i
+/** 界面上不做舍入: where something is not to be. */
+const STATES_BAN =
+  /^[\u3400-\u9fff\w ]{1,10}(?:不(?:做|用(?!了)|[写寫]|加|放|出[现現]|允[许許]|能|[准許许得]|再|[带帶]|[传傳]|跨|[抛拋])|[别別](?!的|人))/
+/** "changes there need their sign-off": what has to be done there. */
+const DEMANDS_THERE =
+  /^(?!(?:can|could|would|please|pls|the|this|that|you|i|we|it)\b)\w+ (?:there|to it|in it|to them|in there) (?:needs?|must|requires?|goes?|go|has to|have to) \w+/i
 /** "answer in bullet points, short": how, and nothing that was asked for beside it. */
 const ONE_WORD = /^[\w-]+[.?!]?$/
 const APART_ODDS = -1
@@ -196,7 +232,7 @@ const JOINT =
   /^(?:(?:and|but|also|so|oh|then|btw|by the way|note that|note|remember(?: that)?|please|while (?:you['’]?re|we['’]?re) at it|one (?:general )?thing|in general|since|because|as|fyi)\b[,:]?\s*)+|^(?:(?:[顺順]便(?:[说說]一?[句下声聲])?|另外|不[过過]|但是?|而且|注意|[记記][得住]|因[为為]|[还還]有|[对對]了)[，,：:]?\s*)+/i
 /** What it speaks of stands before it: it says how that is to be. */
 const POINTS_BACK =
-  /^(?:(?:do|does|is|are|was|have|can|wo|would)n['’]?t (?:we|you|it|they|i)|it|they|this|these|those|that(?!['’]s (?:what|how) we)|which|who|where|so that|he|she|then|the (?:same|other|new|first|second))\b|^(?:max|min|at (?:most|least)|up to|with|without|plain|never (?:for|in|on|more|before|after|with)|\d+)\b|^(?:[它他她这這那其]|要|需要|[并並]|然[后後]|再|也)/i
+  /^(?:(?:do|does|is|are|was|have|can|wo|would)n['’]?t (?:we|you|it|they|i)|it|they|this|these|those|that(?!['’]s (?:what|how) we)|which|who|where|so that|he|she|then|the (?:same|other|new|first|second))\b|^(?:max|min|at (?:most|least)|up to|with|without|plain|never (?:for|in|on|more|before|after|with)|\d+)\b|^(?:[它他她这這那其]|要|需要|[并並]|然[后後]|再|也|在等|正在|[还還]在|等着|[刚剛](?![才性]))/i
 const SPEAKS_OF_ALL =
   /^(?:we|our|us|in (?:this|our)|for us|here|i (?:don['’]?t|never|always|prefer|like|hate|only)|all|every\w*|each|any\w*|no|nothing|nobody|only|never|always|don['’]?t|do not|from (?:now|here) on|going forward|in (?:the )?future|(?!(?:the|these|those|my|your|i|you|they|this|its|his|yes|thus|unless|as|is|was|has|does)\b)(?:[a-z-]+ ){0,2}[a-z-]+[^s\W]s (?:that |which )?(?:\w+ly )?[a-z]+)\b|\b(?:always|never|everywhere|every time|from now on|in this (?:repo|project|app|product|codebase)|around here|source of truth|by convention)\b|我[们們]|咱|所有|每[次个個]|凡是|都|一律|[统統]一|不[许許准得能]|[别別]|不要|禁止|必[须須]|[规規][矩定]|[项項]目[里裡]|本[项項]目|[专專]案|[为為]准|一直|除外/i
 /** "(id and url are ok)": what the rule before it lets be. */

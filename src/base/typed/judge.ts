@@ -3,10 +3,15 @@ import { withoutWork } from './clauses.ts'
 import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
-import { typedParts } from './parts.ts'
+import { isEssay } from './others/essays.ts'
+import { worksOnText } from './others/frames.ts'
+import { asJudged, isToBeChanged } from './others/product-words.ts'
+import { type TextPart, typedParts } from './parts.ts'
 import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { isUndecided, isWhether } from './rule/undecided.ts'
+import { isBareAnswer } from './taken-back/bare-answer.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
@@ -14,20 +19,57 @@ import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsIts
 import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
-export function rulesIn(prompt: string): TypedRule[] {
-  const found = [...judgedIn(prompt), ...besideIn(prompt)]
+export function rulesIn(written: string): TypedRule[] {
+  if (isBareAnswer(written)) return []
+  const prompt = asJudged(written)
+  const all = [...judgedIn(prompt), ...besideIn(prompt)]
+  const found = all.flatMap((rule) => (isDoubtful(rule) ? doubtIn(prompt, rule) : [rule]))
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
   if (!found.some(counts)) return found
   const { isOwn } = voicesIn(prompt)
-  return found.map((rule) => (counts(rule) && !isOwn(rule.text) ? inDoubt(rule) : rule))
+  return found.flatMap((rule) => (counts(rule) && !isOwn(rule.text) ? doubtIn(prompt, inDoubt(rule), 'heard') : [rule]))
+}
+
+function isDoubtful(rule: TypedRule): boolean {
+  return lasts(rule) && !rule.sure
+}
+
+/** Of what somebody else says nobody is asked whether the person means it; of what stands in somebody else's text not in its words. */
+function doubtIn(prompt: string, rule: TypedRule, hearsay: 'heard' | 'dropped' = 'dropped'): TypedRule[] {
+  const { isHearsay, isForeign } = voicesIn(prompt)
+  if ((hearsay === 'dropped' && isHearsay(rule.text)) || (isForeign(rule.text) && worksOnAText(prompt))) return []
+  return [isForeign(rule.text) ? inDoubt(rule) : rule]
+}
+
+/** "Translate into German:": what the text demands nobody can mean to save. */
+function worksOnAText(prompt: string): boolean {
+  return typedParts(prompt).parts.some(
+    ({ kind, text }) => kind === 'typed' && worksOnText(text.replace(/[:：]\s*$/, '')),
+  )
 }
 
 /** What speaks to the agent beside a text of somebody else's, and may be part of it. */
 function besideIn(prompt: string): TypedRule[] {
   const { parts } = typedParts(prompt)
-  if (parts.length < 2 || !parts.some(({ kind }) => kind === 'unclear') || isOthersText(prompt)) return []
+  if (parts.length < 2) return []
+  if (isOthersText(prompt)) return edgesOf(parts).flatMap((text) => judgedIn(text).filter(lasts))
+  if (!parts.some(({ kind }) => kind === 'unclear')) return []
   return voicesIn(prompt).beside.flatMap((text) => judgedIn(text).filter(lasts))
 }
+
+/** Above or below somebody else's text: what turns to the agent with something of its own. */
+function edgesOf(parts: readonly TextPart[]): string[] {
+  return [parts[0], parts.at(-1)].flatMap((part) => {
+    const isTurn = part && part.kind !== 'pasted' && part.text.length <= LONGEST_EDGE && !part.text.includes('\n')
+    if (!isTurn || !TURNS.test(part.text) || !YOU_AND_ME.test(part.text)) return []
+    return isWrittenForOthers(part.text) ? [] : [part.text]
+  })
+}
+
+const LONGEST_EDGE = 400
+const TURNS =
+  /\b(?:btw|by the way|while (?:you|we)['’]re at it|(?:one|another|a) (?:(?:more|other|last|general|standing|small) )*(?:thing|rule|note|request|wish) for you|as a (?:general|standing) rule|and (?:please )?from (?:here|now) on)\b|(?:^|[。！？!?.，,；; ])(?:另外|[顺順]便|[对對]了|[还還]有(?=[，,一])|再[给給]你)|[给給]你(?:[定立提][个個]?|[说說])/i
+const YOU_AND_ME = /\b(?:you|your|me|my)\b|[你我]/i
 
 function inDoubt(rule: TypedRule): TypedRule {
   return { ...rule, sure: false, unclear: true, ...(rule.ends && { ends: { ...rule.ends, isClear: false } }) }
@@ -45,6 +87,11 @@ function judgedIn(prompt: string): TypedRule[] {
   for (const said of all) {
     const { sentence } = said
     if (retractsBefore(sentence, before)) {
+      found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
+      last = undefined
+    }
+    // "What if we used Redis? Just thinking out loud.": nobody is to be asked about it.
+    if (last && !last.sure && isWhether(before) && isUndecided(sentence)) {
       found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
       last = undefined
     }
@@ -80,6 +127,8 @@ function judgedIn(prompt: string): TypedRule[] {
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
+  // Of an essay nobody can be quite sure that it is somebody else's.
+  if (isEssay(prompt)) return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))
   if (isOthersText(prompt)) return found.filter((rule) => !lasts(rule))
   if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
   // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more or what they are about.
@@ -93,7 +142,7 @@ export function isOthersText(prompt: string): boolean {
   const { typed, parts } = typedParts(prompt)
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)
-  return isWrittenForOthers(own ? typed : prompt)
+  return isWrittenForOthers(own ? typed : prompt) || isEssay(prompt)
 }
 
 /** Cut out of brackets, it is not what was said. */
@@ -134,7 +183,9 @@ const ASKED =
   /^(?:hey,? |ok,? |please |pls )*(?:(?:can|could|would|will) (?:you|we)\b|(?:summari[sz]e|explain|describe|compare|list|tell me|show me|what|how|why|where|which)\b)|(?:[总總][结結]|解[释釋]|[说說]明|比[较較]|介[绍紹])一下/i
 
 /** Whether a prompt lays down something for good, sure or doubtful. */
-export function laysDownForGood(prompt: string): boolean {
+export function laysDownForGood(written: string): boolean {
+  if (isBareAnswer(written)) return false
+  const prompt = asJudged(written)
   let before = ''
   for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed)) {
     if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
@@ -160,19 +211,26 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  if (retractsItself(sentence)) return undefined
+  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence))) return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
   const found = own?.sure && lasts(own) ? own : surer(own, asideIn(sentence))
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
-  if (rule?.kind === 'fact' && isToBeMended(sentence, rule.text)) return undefined
+  if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
+  if (rule?.kind === 'fact' && (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))) return undefined
   if (rule?.kind === 'fact' && rule.sure && isFaulty(rule.text)) return { ...rule, sure: false }
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.
   if (under === 'seen') return FROM_NOW_ON.test(sentence) ? rule : undefined
   return FOR_GOOD.test(sentence) ? rule : { ...rule, scope: 'task', sure: true }
 }
+
+/** "Pin the version and run npm audit": one step after the other, now. */
+const STEPS =
+  /^(?:(?:please|now|then|ok(?:ay)?|so|first),? )*(?:(?:un)?pin|(?:un)?install|bump|upgrade|downgrade|sign|freeze|run|rerun|restart|deploy|release|publish|apply|drop|commit|enable|disable|set up|configure|clean(?: up)?)\b [^.;:]*(?:,| and|, and) (?:then )?(?:run|rerun|commit|push|deploy|test|merge|publish|restart|check|tell|show|see|report|open|write|tag|release)\b/i
+const STANDS =
+  /\b(?:always|never|every|each|before|after|when(?:ever)?|once|if|from now on|going forward|all|any|only|no|not|by default|instead|unless|in (?:this|our) (?:repo|project|codebase))\b|n['’]t\b/i
 
 const FROM_NOW_ON = /\b(?:from now on|going forward)\b|以[后後](?!面)|今[后後]/i
 const FOR_GOOD =

@@ -51,9 +51,10 @@ function partsOf(prompt: string): TypedParts {
     push(parts, kind, block.text)
     lead = kind === 'typed' ? leadIn(block.text) : ''
     if (kind === 'typed' && worksOnText(block.text)) {
-      // What is to be worked on stands above, or else below.
-      if (above) disownAbove(parts)
-      foreign = !above
+      // What is to be worked on stands above, or else below; behind a colon always below.
+      const isAbove = above && !/[:：]\s*$/.test(block.text)
+      if (isAbove) disownAbove(parts)
+      foreign = !isAbove
     }
     // Below "what it has to do:" a list is the person's own; another text may be what they speak of.
     else if (kind === 'typed') foreign = lead === 'theirs' || OWN_LISTS.has(lead)

@@ -1,5 +1,6 @@
 import { remembering } from '../remember.ts'
 import { hasOne } from './seen.ts'
+import { goneIn } from './taken-back/gone.ts'
 
 /** "X, not Y": what holds, and what held before and no longer does. */
 export interface Replacement {
@@ -12,6 +13,8 @@ export const replacementIn: (sentence: string) => Replacement | undefined = reme
 
 function replacementNow(sentence: string): Replacement | undefined {
   if (sentence.length > LONGEST) return undefined
+  const gone = goneIn(sentence)
+  if (gone !== '') return { now: '', old: gone }
   const low = sentence.toLowerCase()
   for (const { signs, pattern, now, old } of PATTERNS) {
     // Their groups are counted, so that the engine interprets them: a look for a word is a hundred times cheaper.
@@ -73,6 +76,23 @@ const PATTERNS: readonly Form[] = [
     signs: [' off ', 'away from ', ' from ', ' for ', 'in favor of ', 'in favour of '],
     pattern: new RegExp(
       `\\b(?:(?:moved|switched|migrated|changed) (?:off|away from|from)|(?:ditched|dropped|swapped|traded)) (?<old>${WORD})(?: out)? (?:to|onto|for|in favou?r of) (?<now>${WORD})`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ['从', '從', '由'],
+    pattern: new RegExp(
+      `[从從由]\\s?(?<old>${WORD})\\s?(?:[换換]|切|[迁遷]移?|改|[转轉]|搬|[升迁])(?:成|到|[为為]|用|[级級]到)了?\\s?(?<now>${WORD})`,
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
+    signs: ['replaced ', 'replaces ', 'took over from '],
+    pattern: new RegExp(
+      `^(?:(?:so|and|btw|fyi|also),? )*(?<now>${WORD}) (?:has |have )?(?:now |just )?(?:replaced|replaces|took over from) (?<old>${WORD})(?! (?:with|by|to)\\b)`,
       'i',
     ),
     now: 'now',

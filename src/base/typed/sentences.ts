@@ -38,5 +38,5 @@ const GAPS = /[\u3400-\u9fff] +(?=[\u3400-\u9fff])/g
 const HEADING = /^\s*#{1,6}\s+/
 /** Not after "e.g." and the like, nor inside a number or a name; `??` is one. */
 const END =
-  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|incl|cf))[.!?]["')\]]?)(?<!\bno\.(?=\s+\d))\s+(?=\S)|(?<=[。！？]["」』）]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?<!`[!?]{1,3})(?=[\u3400-\u9fffA-Za-z「『`])|(?<=[a-z)"'`][.])(?=[\u3400-\u9fff])/i
+  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|incl|cf))[.!?]["')\]]?)(?<!\bno\.(?=\s+\d))(?<!\/\.{3}(?=\s+[a-z]))\s+(?=\S)|(?<=[。！？]["」』）]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?<!`[!?]{1,3})(?=[\u3400-\u9fffA-Za-z「『`])|(?<=[a-z)"'`][.])(?=[\u3400-\u9fff])/i
 const SHORTEST = 2

@@ -23,6 +23,15 @@ describe('S3.3 what a person lays down for good is told from what they say in pa
   })
 })
 
+test.each([
+  ['Pin the version of leftish-pad and run npm audit', 0],
+  ['bump eslint to 9, then rerun the tests', 0],
+  ['Always pin the version and run npm audit', 1],
+  ['Pin versions and run npm audit before each release', 1],
+])('%s: one step after the other is to be done now, unless it says more: %p kept', (prompt, kept) => {
+  expect(rulesIn(prompt).filter(({ scope, sure }) => scope === 'lasting' && sure)).toHaveLength(kept)
+})
+
 describe('replacementIn', () => {
   test.each([
     ['use npm, not pnpm', 'npm', 'pnpm'],

@@ -36,5 +36,5 @@ export const limitField = v.optional(
 )
 
 export const offsetField = v.optional(
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000), v.description('Leave out the first so many.')),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000), v.description('Leave out the first so many.')),
 )

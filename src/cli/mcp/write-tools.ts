@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { append } from '../../journal/record-event.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
+import { waitsForPerson } from '../../memory/proposals/own-orders.ts'
 import type { ProposedChange } from '../../memory/proposals/proposals.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
 import { EVERYWHERE } from '../../memory/store/identity.ts'
@@ -108,7 +109,8 @@ export const WRITE_TOOLS: readonly Tool[] = [
           return `Saved ${uri}; it would be told in every project, so it waits until the person agrees: throughline memory update ${uri} --status active`
         if (stands)
           return `Saved ${uri} beside ${earlier.uri}, which is the person's own word and stands until they say otherwise; the two are shown to them as a contradiction.`
-        return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${unseenText(links)}${toSettle(desk, made.memory)}`
+        const waits = waitsFor(call, desk, made.memory)
+        return `Saved ${uri} (about ${tokensOf(made.memory.content)} tokens).${unseenText(links)}${toSettle(desk, made.memory)}${waits}`
       }),
   }),
   tool({
@@ -163,7 +165,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
           noteSaved(call, desk, memory.uri)
           return changed
         })
-        return `Changed ${memory.uri} (version ${after.version}).${toSettle(desk, after)}`
+        return `Changed ${memory.uri} (version ${after.version}).${toSettle(desk, after)}${waitsFor(call, desk, after)}`
       }),
   }),
   tool({
@@ -179,6 +181,16 @@ export const WRITE_TOOLS: readonly Tool[] = [
     },
   }),
 ]
+
+/** What tells others what to do becomes what every session starts with when the person agrees. */
+function waitsFor(call: Call, desk: MemoryDesk, memory: Memory): string {
+  const session = sessionOf(desk.sql, clientOf(call)) ?? ''
+  const waits = desk.sql.transaction(() => waitsForPerson(desk, desk.place.project, session, memory))
+  return waits ? ORDER_WAITS : ''
+}
+
+const ORDER_WAITS =
+  ' It tells what is to be done, so no session starts with it before the person agrees: throughline memory list --waiting. What holds can be saved as a statement.'
 
 function isAlready(memory: Memory, { content, tier, disclosure }: ProposedChange): boolean {
   return (

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { TextDetails } from '../../memory/learn/texts.ts'
 import { mayBeRecalled } from '../../memory/recall/safety.ts'
 import { isOwnWord, kindOf } from '../../memory/store/kinds.ts'
@@ -112,6 +113,14 @@ export function nothingYet(sql: ReadSql, projects: readonly string[] | undefined
     ? (sql.get<{ n: number }>("SELECT count(*) AS n FROM memories WHERE status = 'active'")?.n ?? 0)
     : 0
   return elsewhere > 0
-    ? [t`Nothing is remembered of this project yet.`, t`  In other projects: ${elsewhere} (add --all).`].join('\n')
+    ? [
+        t`Nothing is remembered of this project yet.`,
+        t`  In other projects: ${elsewhere} (add --all).`,
+        ...(hasGone(sql) ? [t`  If this folder is one that moved: throughline memory adopt.`] : []),
+      ].join('\n')
     : t`Nothing is remembered here yet. throughline import transcripts learns from the work already done.`
+}
+
+function hasGone(sql: ReadSql): boolean {
+  return sql.all<{ root: string }>('SELECT DISTINCT root FROM memory_places').some(({ root }) => !existsSync(root))
 }

@@ -41,3 +41,13 @@ export async function proposedByAgent(
   const text = proposedInstead(call, desk, memory, wish, change)
   return text === undefined ? undefined : { text, json: fullJson(desk, memory) }
 }
+
+/** What an agent wrote and that tells others what to do waits for the person. '' where nothing does. */
+export async function waitsAsOrder(call: Call, desk: MemoryDesk, memory: Memory): Promise<string> {
+  if (whoTypes(call) === 'user') return ''
+  const { waitsForPerson } = await import('../../memory/proposals/own-orders.ts')
+  const waits = desk.sql.transaction(() => waitsForPerson(desk, desk.place.project, '', memory))
+  return waits
+    ? ` ${t`It tells what is to be done, so no session starts with it before you agree: throughline memory list --waiting`}`
+    : ''
+}

@@ -38,7 +38,7 @@ describe('the work is where it is done', () => {
     const text = said(told())
     expect(text).toContain(`in ${folder}; edited and not committed by the agent: src/tax.ts;`)
     expect(text).toContain('edited and not committed by the agent in /srv/shop (on branch `fix/cart`): src/a.ts')
-    expect(text).not.toContain('npm test')
+    expect(text).not.toContain('passed after the last edit')
   })
 
   test.each([
@@ -81,6 +81,23 @@ describe('a check is of the checkout that it ran in', () => {
     const home = said(ran(there(), "cd /srv/shop && git commit -am 'Mend'", '[fix/cart 5d6e7f8] Mend\n 1 file changed'))
     expect(home).toContain('on branch `fix/cart`; last commit of the agent 5d6e7f8 “Mend”')
     expect(home).toContain('in /srv/shop-hot (on branch `hot`): src/tax.ts')
+  })
+})
+
+describe('a session that was taken up in another folder', () => {
+  test('has its own work there, and what was edited before stays where it was', () => {
+    const text = said(tested().say('Done.').place('/home/kim/shop', 'fix/cart').prompt('Now the tax.'))
+    expect(text).toContain('src/a.ts (passed there after that: `npm test`)')
+    expect(text).toContain(
+      'in /home/kim/shop; edited and not committed by the agent in /srv/shop (on branch `fix/cart`): ',
+    )
+    expect(text).not.toContain('passed after the last edit')
+  })
+
+  test('is not one where the shell has gone', () => {
+    const text = said(ran(tested(), 'cd /srv/tools && ls').place('/srv/tools', 'main').say('Nothing there.'))
+    expect(text).toContain('on branch `fix/cart`')
+    expect(text).not.toContain('in /srv/shop (')
   })
 })
 

@@ -103,10 +103,10 @@ describe('the branch was changed by somebody else', () => {
   test.each([
     [
       'en',
-      'nothing was run after the last edit, so it is not verified; passed before: `npm test` (on branch `fix/cart` then)',
+      'nothing was run after the last edit, so it is not verified; passed before: `npm test` (it ran on branch `fix/cart`)',
     ],
-    ['zh-TW', '最後一次編輯之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（當時在分支 `fix/cart`）'],
-    ['zh-CN', '最后一次编辑之后没有运行任何检查，尚未验证；之前通过：`npm test`（当时在分支 `fix/cart`）'],
+    ['zh-TW', '最後一次編輯之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`（是在分支 `fix/cart` 上執行的）'],
+    ['zh-CN', '最后一次编辑之后没有运行任何检查，尚未验证；之前通过：`npm test`（是在分支 `fix/cart` 上运行的）'],
   ] as const)('what had passed with the work is told with the branch it was on (%s)', (language, words) => {
     const told = run(edited(start(), 'src/cart.ts'), 'npm test').place('/srv/shop', 'fix/basket')
     expect(said(edited(told, 'src/cart.ts'), language)).toContain(words)

@@ -131,14 +131,47 @@ describe('a go-ahead or thanks says nothing of the request before it', () => {
   })
 })
 
+describe('what the agent asked is told as it can be understood', () => {
+  test('with the sentence that it hangs on', () => {
+    const last =
+      'The new form is below.\n\nIf the chart sets `ENABLED=false`, the pod does not start. Does it set that?'
+    expect(said(start().say(last))).toContain(
+      'asks “If the chart sets `ENABLED=false`, the pod does not start. Does it',
+    )
+  })
+
+  test('else that it asks', () => {
+    const long = `The table is long: ${'a row and another one, '.repeat(14)}and so on.`
+    expect(said(start().say(`Here it is.\n\n${long} Shall I keep that?`))).toContain('ends with a question.')
+  })
+
+  test('and a proposal that cannot be quoted is told as one', () => {
+    const long = `The table is long: ${'a row and another one, '.repeat(14)}and so on.`
+    const text = said(start().say(`Here is the list.\n\n${long} I'd drop that, unless you object.`))
+    expect(text).toContain('proposes something that the user has not answered')
+    expect(text).not.toContain('was answered')
+  })
+})
+
 describe('that the last request was answered is said of nothing that is not over', () => {
   test.each([
     ['a step that it names', 'The image is smaller. I would drop the fonts next.', 'I would drop the fonts next.'],
-    ['another', 'It works but for the header. I will shorten that.', 'I will shorten that.'],
+    [
+      'another',
+      'It works but for the header. I will shorten that.',
+      'It works but for the header. I will shorten that.',
+    ],
     ['what is left', 'The totals are rounded. The tax is still open.', 'The tax is still open.'],
     ['what could not be done', 'I could not reach the registry.', 'I could not reach the registry.'],
     ['in Chinese', '总计已改好。税额还没有处理。', '税额还没有处理。'],
     ['and so', '镜像小了。下一步可以去掉字体。', '下一步可以去掉字体。'],
+    ['what it proposes', "The table is there. I'd put the tax below the total.", "I'd put the tax below the total."],
+    [
+      'a proposal that waits, with what it speaks of',
+      'Done. `vat.ts:4` still rounds twice. I will convert that line, unless you object.',
+      '`vat.ts:4` still rounds twice. I will convert that line, unless you object.',
+    ],
+    ['a step alone', 'The diff (I did not touch it):\n\n```diff\n- a\n```\n\nNow the runbook.', 'Now the runbook.'],
   ])('%s', (_, last, quoted) => {
     const text = said(start().say(last))
     expect(text).not.toContain('was answered')

@@ -6,6 +6,8 @@ import { typedSentences } from '../../base/typed/index.ts'
 export interface Held {
   /** Whether somebody's words stand there as they were said. */
   quotes(words: string): boolean
+  /** Whether one line has all of somebody's own words, in whatever order. */
+  saysAllOf(words: string): boolean
   /** Whether a message begins there as it was said. */
   begins(message: string): boolean
   /** Whether a message stands there, if only its beginning or most of its words. */
@@ -31,7 +33,17 @@ export function heldBy(text: string): Held {
   return {
     quotes: (words) => {
       const own = plainOf(words.replace(/ …$/, ''))
-      return plain.includes(own.slice(0, HEAD)) && plain.includes(own.slice(-TAIL))
+      if (own.length <= HEAD) return plain.includes(own)
+      const [head, tail] = [own.slice(0, HEAD), own.slice(-TAIL)]
+      for (let at = plain.indexOf(head); at !== -1; at = plain.indexOf(head, at + 1)) {
+        const there = plain.slice(at, at + own.length + LEEWAY)
+        if (there.includes(tail) && hasMostOf(there, own)) return true
+      }
+      return false
+    },
+    saysAllOf: (words) => {
+      const own = ownWordsOf(words)
+      return own.length > 0 && lines.some((line) => hasAll(line, own))
     },
     begins,
     recalls: (message) => {
@@ -54,6 +66,29 @@ export function heldBy(text: string): Held {
       return stems.some((window) => sharedBy(own, window) >= own.length * PARAPHRASED)
     },
   }
+}
+
+/** Of two long bans that begin and end alike, each has to stand there itself. */
+function hasMostOf(there: string, own: string): boolean {
+  const words = ownWordsOf(own)
+  const text = there.toLowerCase()
+  return words.filter((word) => text.includes(word)).length >= words.length * NEARLY_ALL
+}
+
+function hasAll(line: string, own: readonly string[]): boolean {
+  const said = new Set(ownWordsOf(line))
+  return own.every((word) => said.has(word))
+}
+
+/** Every word and figure but the smallest words; Chinese by its pairs. */
+function ownWordsOf(text: string): string[] {
+  const words = (text.toLowerCase().match(/[a-z0-9_][\w./-]*/g) ?? [])
+    .map((word) => word.replace(/[./-]+$/, ''))
+    .filter((word) => !SMALLEST.has(word))
+  const pairs = (text.match(/[\u3400-\u9fff]{2,}/g) ?? []).flatMap((run) =>
+    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+  )
+  return [...new Set([...words, ...pairs])]
 }
 
 /** All sentences of what somebody said stand there, if not beside each other. */
@@ -96,6 +131,10 @@ const COMMON: ReadonlySet<string> = new Set(
 /** Its beginning and its end: what stands between them is there too. */
 const HEAD = 60
 const TAIL = 30
+/** Marks and an … that a quotation may have more. */
+const LEEWAY = 20
+const NEARLY_ALL = 0.9
+const SMALLEST: ReadonlySet<string> = new Set('a an the to of in on is are be and or it its s t'.split(' '))
 const SHARE = 0.75
 /** A shorter one may stand anywhere. */
 const SAYS_ITSELF = 40

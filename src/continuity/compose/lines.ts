@@ -55,18 +55,20 @@ export interface Room {
   readonly budget: number
   /** What a part's heading costs, once it has a line. */
   readonly headingCost: (part: Part) => number
+  /** The person's rules are written in one line, and not one by one. */
+  readonly inOneLine?: true
 }
 
 /**
  * The lines that fit, whole ones only. First every part gets its lines up to its share, in the order in which parts matter;
  * what is left over goes to the parts that have more to say, in the same order.
  */
-export function fit(lines: readonly Line[], { budget, headingCost }: Room): Line[] {
+export function fit(lines: readonly Line[], { budget, headingCost, inOneLine }: Room): Line[] {
   const taken: Line[] = []
   const opened = new Set<Part>()
   let left = budget
   const take = (line: Line, most: number): number => {
-    const cost = line.text.length + LIST_MARK + (opened.has(line.part) ? 0 : headingCost(line.part))
+    const cost = costOf(line, inOneLine ? taken : []) + (opened.has(line.part) ? 0 : headingCost(line.part))
     if (cost > left || cost > most || taken.includes(line)) return 0
     taken.push(line)
     opened.add(line.part)
@@ -83,6 +85,13 @@ export function fit(lines: readonly Line[], { budget, headingCost }: Room): Line
   }
   for (const line of ranked(lines, 'found')) take(line, left)
   return PARTS.flatMap((part) => taken.filter((line) => line.part === part).sort(inOrder))
+}
+
+/** The person's rules are one line: behind the first of them stand the words alone. */
+function costOf({ part, said, text }: Line, taken: readonly Line[]): number {
+  const goesOn =
+    said !== undefined && part === 'rules' && taken.some((other) => other.part === part && other.said !== undefined)
+  return goesOn ? said.length + BETWEEN_SAID : text.length + LIST_MARK
 }
 
 /** Two of the same moment stand in the same order whatever there is room for. */
@@ -116,6 +125,7 @@ const LANES: readonly (readonly [Lane, number])[] = [
   ['found', 320],
 ]
 const LIST_MARK = 3
+const BETWEEN_SAID = 2
 
 /** Whole lines within a budget, each with its line break. */
 export function fittingLines(lines: readonly string[], budget: number): string[] {

@@ -7,10 +7,11 @@ import type { OpenCall } from '../ledger/state.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
 import type { Line, Telling } from './line.ts'
+import { alone } from './parts/alone.ts'
 import { pastedFailure } from './parts/checks/pasted-failure.ts'
 import { lastSaid } from './parts/exchange-lines.ts'
 import { PLACE_OF_WORK } from './parts/place-lines.ts'
-import { isUnclear, lastGoal, requestOf } from './parts/request.ts'
+import { isUnclear, lastGoal, ownWordsOf, requestOf } from './parts/request.ts'
 import { saidAsClause, saidBy } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
 
@@ -46,9 +47,11 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   if (what === 'interrupted')
     return { text: words.interruptedLast(text, since, since === '' ? '' : requestInShort(telling, request)) }
   if (what === 'said' && asked !== undefined && asked.lastSeen >= ledger.lead.step)
-    return { text: words.askedLast(questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text)) }
+    return {
+      text: words.askedLast(alone(ledger.lead.text, questionsAtEnd(ledger) || withOtherHalf(ledger, asked.text))),
+    }
   if (what === 'said' && since === '' && questionsAtEnd(ledger) !== '')
-    return { text: words.askedLast(questionsAtEnd(ledger)) }
+    return { text: words.askedLast(alone(ledger.lead.text, questionsAtEnd(ledger))) }
   if (requestOf(ledger) === undefined) return { text: '' }
   const ended = what === 'said' ? turnEnded(telling, request, since) : undefined
   if (ended !== undefined) return ended
@@ -107,7 +110,7 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
     return { text: words.notBegun(''), clause: words.notBegunHere('') }
   if (last === undefined || request === 'above') return { text: words.notBegun('') }
   if (told?.recalls(last.text) === true) {
-    const lacking = leftOutOf(last.text, told)
+    const lacking = leftOutOf(ownWordsOf(last), told)
     if (lacking === '') return { text: words.notBegun(''), clause: words.notBegunHere('') }
     return { text: words.notBegun(words.quoted(`… ${lacking}`)), quotes: last.id }
   }
@@ -123,7 +126,7 @@ function inShort(goal: GoalFact, words: Telling['words']): string {
   const { text, answers, object, by } = goal
   if (answers !== '' || object !== '' || by === 'refusal' || by === 'pasted') return saidBy(goal, words, LONGEST_WHOLE)
   const isWhole = text.length <= LONGEST_WHOLE
-  const asked = isWhole ? typedInLine(text) : mainClause(text, LONGEST_WHOLE)
+  const asked = isWhole ? typedInLine(text) : mainClause(ownWordsOf(goal), LONGEST_WHOLE)
   return asked === '' || (!isWhole && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
 
@@ -197,6 +200,8 @@ function turnEnded(telling: Telling, request: 'named' | 'above', since: string):
         clause: words.answeredHere(since, ''),
         named: words.answeredHere(since, since === '' ? '' : asked),
       }
+    const proposes = since === '' && proposesAtEnd(ledger)
+    if (told === '' && proposes) return { text: words.proposedLast, clause: words.proposedHere }
     const clause = (named: string) => words.repliedHere(told, since, named)
     // It may have gone on where the transcript ends.
     const isBetween = since === '' && isGoingOn(ledger.lead.text)
@@ -250,7 +255,7 @@ function shortRequest(request: GoalFact, telling: Telling): string {
   if (request.by === 'pasted')
     return pastedFailure(telling) === undefined ? saidAsClause(request, words, LONGEST_PASTED) : ''
   if (!isPlain) return saidAsClause(request, words, LONGEST_REQUEST)
-  const asked = mainClause(request.text, LONGEST_REQUEST)
+  const asked = mainClause(ownWordsOf(request), LONGEST_REQUEST)
   return asked === '' ? '' : words.userSaid(asked)
 }
 
@@ -288,25 +293,40 @@ function withOtherHalf({ lead }: Ledger, asked: string): string {
 function unfinishedIn(ledger: Ledger): string | undefined {
   const { lead, did } = ledger
   const request = requestOf(ledger)
-  const sentences = sentencesOf(lead.text).filter((sentence) => !TAKES_LEAVE.test(sentence))
+  // What announces something that stood below it is no sentence without it.
+  const sentences = sentencesOf(lead.text).filter(
+    (sentence, at, all) => !TAKES_LEAVE.test(sentence) && (at === all.length - 1 || !/[:：]$/.test(sentence)),
+  )
   const ends = sentences.slice(-LAST_FEW)
   const at = ends.findIndex(
     (sentence) =>
-      /[?？]$/.test(sentence) || isIntent(sentence) || AMISS.test(sentence) || isOtherMeasure(request, sentence),
+      /[?？]$/.test(sentence) ||
+      isIntent(sentence) ||
+      STEP_ALONE.test(sentence) ||
+      AMISS.test(sentence) ||
+      PROPOSES.test(sentence) ||
+      isOtherMeasure(request, sentence),
   )
   const hasFailed =
     did?.state === 'failed' && did.act === 'ran' && BRINGS_OUT.test(did.what) && did.step > (request?.lastSeen ?? 0)
   if (at === -1 && !hasFailed) return undefined
   const told = joinSentences(ends.slice(at === -1 ? -1 : at))
-  if (told.length <= LONGEST_WHOLE) return told
+  if (told.length <= LONGEST_WHOLE) return alone(lead.text, told)
   const last = ends.at(-1) ?? ''
-  return last.length <= LONGEST_WHOLE ? last : ''
+  return last.length <= LONGEST_WHOLE ? alone(lead.text, last) : ''
+}
+
+/** The last message proposes something, and goes on only with a yes. */
+function proposesAtEnd({ lead }: Ledger): boolean {
+  return sentencesOf(lead.text)
+    .slice(-LAST_FEW)
+    .some((sentence) => PROPOSES.test(sentence) && !TAKES_LEAVE.test(sentence))
 }
 
 /** "Below 300 MB" was asked for, and it is 412. */
 function isOtherMeasure(request: GoalFact | undefined, sentence: string): boolean {
   if (!/\d/.test(sentence)) return false
-  const asked = measuresIn(request?.text ?? '')
+  const asked = measuresIn(request === undefined ? '' : ownWordsOf(request))
   return measuresIn(sentence).some(({ value, unit }) => asked.some((one) => one.unit === unit && one.value !== value))
 }
 
@@ -320,7 +340,9 @@ function measuresIn(text: string): { value: string; unit: string }[] {
 /** The message announces a step that has not been taken yet. */
 function isGoingOn(text: string): boolean {
   const last = sentencesOf(text).at(-1) ?? ''
-  return (isIntent(last) && !TAKES_LEAVE.test(last)) || /[:：]$/.test(text.trim())
+  // What is proposed waits for a word.
+  if (PROPOSES.test(last)) return false
+  return ((isIntent(last) || STEP_ALONE.test(last)) && !TAKES_LEAVE.test(last)) || /[:：]$/.test(text.trim())
 }
 
 function refusalWords(ledger: Ledger): string {
@@ -337,6 +359,11 @@ const TAKES_LEAVE =
 /** More is to be done, or something is not as it was to be. That it stands there is true either way: it is quoted. */
 const AMISS =
   /\b(?:still|not yet|yet to|next|unfinished|incomplete|blocked|stuck|unable|refused|rejected|denied|cannot|failed|failing|remain(?:s|ing)|left (?:to|over|open)|to do|too (?:big|large|slow|long|high|many|few)|(?:only|just) (?:half|part|some)|but not|I(?:['’]ll| will| would|['’]m going to| plan to)|(?:is|are|was|were|has|have)(?: not|n['’]t) (?:yet|been|done|finished|complete|working|ready|there|in)|(?:I|we) (?:could|can|did|do|was|have|had)(?: not|n['’]t))\b|[还還](?:[没沒差剩不有]|需)|[尚仍]|[没沒](?:有)?(?:能|法|通[过過]|成功|完成|做|跑|提交|推)|失[败敗](?=[了，。；]|$)|拒[绝絕]|超[过過出]|卡住|(?:不能|不行|不通)|[无無]法|我[会會将將再]|下一步|接下[来來]|打算/i
+/** "Now the runbook." */
+const STEP_ALONE =
+  /^(?:and )?(?:now|next|then)[,:]? (?:(?:for|to|on to) )?the (?!.*\b(?:is|are|was|were|has|have|pass(?:es)?|works?|fails?|runs?|builds?|compiles?|match(?:es)?|looks?|reads?|shows?|returns?|takes?|holds?)\b)[\w`./ -]{3,40}[.…]?$|^(?:现在|現在|接下[来來]|然[后後]|下一步)(?:是|做|写|寫|[处處]理)?[^，。,]{2,16}[。]?$/i
+const PROPOSES =
+  /\bunless you\b|\bI(?:['’]d| would) (?!say\b|be\b|have\b|not\b|like to (?:know|see)\b|expect\b|need\b)\w+|\bI (?:propose|suggest|recommend)\b|\bmy (?:proposal|suggestion|recommendation)\b|\bif (?:that|this|it)(?:['’]s| is) (?:ok|okay|fine|all right)\b|\b(?:ok|okay|fine) (?:with|for) you\b|我?建[议議](?!你)|除非你|你[若如]果?同意|等你(?:确认|確認|同意|定)/i
 /** What was to be the end of it. */
 const BRINGS_OUT = /\b(?:commit|push|merge|rebase|deploy|publish|release|migrate|apply|install|build)\b/i
 const MEASURE = /(\d[\d.,]*)\s?(%|[a-z]{1,12}\b|[\u3400-\u9fff])/g

@@ -164,7 +164,7 @@ const FINDINGS: readonly Finding[] = [
       .say('Fine.')
       .prompt('Now write the export for the auditors.')
       .call('Edit', edit('export.ts'), OK),
-    says: ['; and 4 more'],
+    says: ['; and 3 more'],
   },
   {
     name: 'a plan that the shell prints lays down its constraints, and what is out of it however short',

@@ -215,3 +215,38 @@ describe('how something outside is spoken to', () => {
     expect(lacking(told, 'Some work.')).not.toContain('Used to')
   })
 })
+
+describe('a run whose end a pipe hid, and which the agent says has failed', () => {
+  const hidden = (words: string) =>
+    session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('make test is failing')
+      .call('Edit', { file_path: '/srv/shop/q/drain.go', old_string: 'a', new_string: 'b' }, { text: 'ok' })
+      .call('Bash', { command: 'make test' }, { text: 'ok app/q (cached)\n12 passed' })
+      .call(
+        'Bash',
+        { command: 'go test -count=1 ./q 2>&1 | tail -100' },
+        { text: '    drain_test.go: hook output: saved' },
+      )
+      .say(words)
+      .call('Read', { file_path: '/srv/shop/q/drain.go' }, { text: 'x' })
+  const told = (words: string, language: keyof typeof LABELS = 'en') =>
+    recover({ ledger: advance(emptyLedger(), hidden(words).entries), labels: LABELS[language] }).text
+
+  test('is told as failed, with why', () => {
+    expect(told('The tests are failing because my change broke the count.')).toContain(
+      '`go test -count=1 ./q` failed after the last edit. The agent said of it: “The tests are failing because my change broke the count.”',
+    )
+    expect(told('測試還是失敗，因為快取的結果是舊的。', 'zh-TW')).toMatch(/`go test -count=1 \.\/q`[^\n]*失敗/)
+    expect(told('两个测试挂了，我看看 drain。', 'zh-CN')).toMatch(/`go test -count=1 \.\/q`[^\n]*失败/)
+  })
+
+  test.each([
+    'All of them pass now.',
+    'Let me look at whether the tests fail.',
+    'If the tests fail, I will look.',
+    '测试通过了。',
+  ])('not after: %s', (words) => {
+    expect(told(words)).not.toContain('failed after')
+  })
+})

@@ -52,6 +52,6 @@ test('a red run that a pipe hid is told by the words of the agent', () => {
       .say('I see the issue. The integration tests are failing because my change broke the shares.'),
   )
   expect(told).toContain(
-    'how it ended was not shown: `go test -count=1 ./it`. The agent said of it: “The integration tests are failing',
+    '`go test -count=1 ./it` failed after the last edit. The agent said of it: “The integration tests are failing',
   )
 })

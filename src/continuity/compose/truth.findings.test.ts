@@ -554,7 +554,7 @@ const FINDINGS: readonly Finding[] = [
         'The sketch is in docs/cart.md. Want me to draw it in colour now?\n\nNext up:\n- the checkout\n- the invoice\n- the receipt\n- the mail',
       ),
     says: [
-      "Now: the agent is waiting for the user's answer; its last message asks “Want me to draw it in colour now?”",
+      "Now: the agent is waiting for the user's answer; its last message asks “The sketch is in docs/cart.md. Want me to draw it in colour now?”",
     ],
     saysNot: ['nothing is pending'],
   },

@@ -7,6 +7,7 @@ import { takeCallNotes } from './facts/agent/notes.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
 import { dropCauses, refute } from './facts/agent/refute.ts'
 import { saysItStays, takeCauseDenied } from './facts/agent/refuted.ts'
+import { readsDocument, takeBrought, takeRead } from './facts/agent/repeated.ts'
 import { takeSpokenOf } from './facts/agent/review.ts'
 import { takeSaid } from './facts/agent/said.ts'
 import { takeBack } from './facts/back.ts'
@@ -26,7 +27,7 @@ import { takeErrors } from './facts/runs/errors.ts'
 import { takeBackScript, takeScript, takeScriptTold } from './facts/runs/scripts.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
-import { goTo, meetWorktree, rootOf } from './facts/work/checkouts.ts'
+import { goTo, meetCheckout, meetWorktree, rootOf } from './facts/work/checkouts.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
@@ -138,6 +139,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     }
   }
   if (typed) takeRules(ledger, entry)
+  if (typed) takeBrought(ledger, entry.text)
   takeWords(ledger, entry, typed)
   if (!typed && (entry.voice !== 'compact' || asksForSummary(entry.text))) return
   // A message that asks for nothing hides nothing of what came before it.
@@ -152,6 +154,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
   takeStep(ledger, entry)
   if (entry.tool === 'Bash') {
     ledger.firstRun ??= ledger.step
+    if (GOES.test(inputText(entry, 'command'))) ledger.goneStep = ledger.step
     openCommand(ledger, entry)
   } else {
     takeFiles(ledger, entry, own)
@@ -173,7 +176,8 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     ...fileToolOf(entry, ledger),
   }
   const call = ledger.calls[entry.id]
-  const asks = lookUp(ASKS, entry.tool)?.(entry)
+  const shows = readsDocument(entry) ? { shows: true as const } : undefined
+  const asks = lookUp(ASKS, entry.tool)?.(entry) ?? shows
   if (call !== undefined && asks !== undefined) ledger.calls[entry.id] = { ...call, ...asks }
   ledger.last = { what: 'call', text: '', step: ledger.step }
   if (own.size > 0) takeCallNotes(ledger, entry, own)
@@ -192,6 +196,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
   takeDenied(ledger, entry, call)
   if (entry.failed && call !== undefined) takeInterruption(ledger, entry.text, call)
   if (call === undefined) return
+  if (call.shows && !entry.failed) takeRead(ledger, entry.text)
   if (call.path !== undefined && entry.failed) {
     takeBackFailed(ledger, call.path, call.step)
     takeBackScript(ledger, call.step)
@@ -232,6 +237,7 @@ function shortInput(entry: Extract<Entry, { type: 'call' }>): string {
 function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): void {
   if (entry.goesOn === true && ledger.step === 0) ledger.partly = true
   if (entry.cwd !== undefined && ledger.cwd === '') ledger.cwd = entry.cwd
+  if (entry.cwd !== undefined && isResumedIn(ledger, entry.cwd)) meetCheckout(ledger, entry.cwd)
   if (entry.cwd !== undefined) ledger.work = { ...ledger.work, here: entry.cwd }
   goToPlace(ledger, entry.branch)
   const { here, edits, root = ledger.cwd } = ledger.work
@@ -241,6 +247,15 @@ function movePlace(ledger: Ledger, entry: Extract<Entry, { type: 'place' }>): vo
     ledger.branch = entry.branch
     ledger.branchTold = true
   }
+}
+
+/** No command has gone there: the session was taken up in another folder. */
+function isResumedIn(ledger: Ledger, folder: string): boolean {
+  const { work, cwd, step } = ledger
+  if (step === 0 || cwd === '' || folder === work.here) return false
+  if (ledger.goneStep !== undefined && step - ledger.goneStep <= JUST_RUN) return false
+  const isIn = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
+  return !isIn(folder, cwd) && !isIn(cwd, folder) && !work.edits.some(({ path }) => isIn(path, folder))
 }
 
 /** Where another checkout was made or worked in, being there is work there. */
@@ -254,6 +269,9 @@ function goToPlace(ledger: Ledger, branch: string | undefined): void {
 
 /** A branch that was just made holds what there was. */
 const MAKES_BRANCH = /\bgit (?:checkout -[bB]|switch -[cC]|worktree add)\b/
+const GOES = /\b(?:cd|pushd|popd|z|source|worktree|clone)\b/
+/** So many entries after it a command may have left the shell somewhere. */
+const JUST_RUN = 12
 const CHECK_EVERY = 64
 const MOST_ENDINGS = 40
 const SHORT_KEYS = ['description', 'url', 'path', 'query', 'selector', 'task_id', 'bash_id', 'title', 'id'] as const

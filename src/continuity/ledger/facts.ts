@@ -27,6 +27,8 @@ export interface Ledger {
   branchTold?: true
   facts: Record<string, Fact>
   names: Record<string, Use>
+  /** What texts of others demand, a clause each, by hashes of its words. */
+  brought?: readonly string[]
   /** Tool calls whose result is still to come. */
   calls: Record<string, OpenCall>
   /** Commands (by their first words) that have failed and not yet passed again. */
@@ -51,6 +53,8 @@ export interface Ledger {
   partly?: true
   /** The step of the first command that was not passed over. */
   firstRun?: number
+  /** When a command last went to another folder. */
+  goneStep?: number
   /** When the person stopped the work or led elsewhere, until they say that it goes on. */
   halted?: number
   /** The last call, where a rule of the person's tools has refused it. */
@@ -90,6 +94,8 @@ export interface Ledger {
   /** Folders of tests that drive the whole, each with the files that searches have found beside them. */
   suites?: Readonly<Record<string, readonly string[]>>
   /** The messages in which the agent told what is wrong, by step. */
+  /** What the agent put forward with its reason, and at which step. */
+  proposals?: readonly { readonly text: string; readonly step: number }[]
   faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */
   unrun?: readonly { readonly path: string; readonly step: number }[]
@@ -171,8 +177,14 @@ export interface GoalFact extends FactBase {
   readonly stopped?: boolean
   /** A wish said as a question, to which the agent's next words were a yes. */
   readonly agreed?: true
+  /** Of a message with a text of somebody else's in it: what the person says themselves, and how many lines the text has. */
+  readonly framed?: Framed
   /** When the words of a message that still waits had been said before. */
   readonly saidAt?: number
+}
+export interface Framed {
+  readonly own: string
+  readonly lines: number
 }
 export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'

@@ -50,6 +50,12 @@ export interface Work {
   readonly pushStep: number
   /** When the branch was last rebased: a commit from before has another hash since. */
   readonly rebaseStep?: number
+  /** The person has done that in their own shell. */
+  readonly rebasedBy?: 'person'
+  /** The branch that was pushed last. */
+  readonly pushBranch?: string
+  /** What had reached the server and is written anew since: the next push has to replace it. */
+  readonly rewritten?: { readonly how: 'amended' | 'rebased' | 'reset'; readonly hash: string }
   /** How many commits of the agent were not pushed; not there where something else moved the branch. */
   readonly unpushed?: number
   /** When it was pushed and nobody has seen how that ended. */
@@ -92,10 +98,14 @@ export interface Work {
     /** What it changed is not committed. */
     readonly open?: true
   }[]
+  /** Files that git showed as changed and that no edit and no program of the agent's has written, as far as was seen. */
+  readonly dirty?: readonly string[]
   /** What git was seen to ignore. */
   readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */
   readonly staged: readonly string[]
+  /** What git has removed or moved itself: that is in the index, too. */
+  readonly indexed?: readonly string[]
   /** What was staged only in part. */
   readonly inPart?: readonly string[]
   /** Edited files that a commit which others have made was seen to hold. */
@@ -107,6 +117,8 @@ export interface Work {
     readonly what: string
     readonly line: string
     readonly step: number
+    /** A rebase upon the branch's own remote. */
+    readonly own?: true
     /** What had stopped before, and is over. */
     readonly ended?: string
   }
@@ -163,6 +175,8 @@ export interface OpenCall {
   readonly content?: string
   /** The plan that the person is asked to agree to. */
   readonly plan?: string
+  /** It shows a text that is no code. */
+  readonly shows?: true
   /** An agent that was sent only to look. */
   readonly looks?: true
   /** The exit code of what has ended in the background. */

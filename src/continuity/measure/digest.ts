@@ -1,6 +1,7 @@
 import { anchorName } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
 import type { DigestFile, DigestText, SessionDigest } from '../../protocol/ports.ts'
+import { agreedTo } from '../ledger/facts/agent/proposed.ts'
 import { isOverturned } from '../ledger/facts/person/overturned.ts'
 import type { Fact, FileFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
@@ -13,13 +14,13 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     .filter(([anchor]) => !anchor.startsWith('n:'))
     .sort(([, a], [, b]) => used(b) - used(a))
     .slice(0, MOST_USED)
+  const goals = factsOf(ledger, 'goal').filter(({ answers, framed }) => answers === '' && framed?.own !== '')
   return {
     session,
     at,
     cwd: ledger.cwd,
-    goals: factsOf(ledger, 'goal')
-      .filter((goal) => goal.answers === '')
-      .map(({ text }) => text),
+    goals: goals.map(({ text, framed }) => framed?.own ?? text),
+    pasted: goals.map(({ framed }) => framed?.lines ?? 0),
     files,
     commands: factsOf(ledger, 'command').map(({ command, purpose, status, count }) => ({
       command,
@@ -32,6 +33,7 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
     decisions: factsOf(ledger, 'decision')
       .filter(({ status, text, lastSeen }) => status !== 'superseded' && !isOverturned(ledger, text, lastSeen))
       .map(textOf),
+    agreed: agreedTo(ledger),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')

@@ -3,7 +3,7 @@ import { heldBy } from '../compose/held.ts'
 import { inputStrings } from '../ledger/call-text.ts'
 import type { Fact, FactKind, Ledger } from '../ledger/facts.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { isReversedIn, restoredFacts, type Told } from './restored.ts'
+import { isLimitSaid, isReversedIn, restoredFacts, type Told } from './restored.ts'
 
 /** What became of a fact in a compaction: the summary says it, it was put back, or it is lost. */
 export interface Fate {
@@ -28,7 +28,7 @@ export function fatesOf(ledger: Ledger, summarised: Summarised, told: readonly T
   const held = heldBy(whole)
   const names = new Set(kept)
   const isTold = ({ id, kind, text }: Fact) => {
-    if (kind === 'constraint' && isReversedIn(text, whole)) return false
+    if (kind === 'constraint') return !isReversedIn(text, whole) && isLimitSaid(held, text)
     return PERSONS.has(kind) ? held.quotes(text) || held.says(text) : names.has(id) || held.says(text)
   }
   const counted = Object.values(ledger.facts).filter(isInForce)

@@ -1,4 +1,5 @@
 import { anchorsOf } from '../../base/names.ts'
+import { type Held, heldBy } from '../compose/held.ts'
 import type { Fact, Ledger } from '../ledger/facts.ts'
 
 /**
@@ -10,15 +11,24 @@ export function restoredFacts(ledger: Ledger, lost: readonly string[], told: rea
   const lines = told
     .flatMap(({ text }) => text.split('\n'))
     .map((line) => ({ names: anchorsOf(line), words: wordsOf(line) }))
+  const held = told.map(({ text }) => heldBy(text))
   const twins = new Set([...picked].flatMap((id) => ledger.facts[id]?.text ?? []))
   const paths = new Set(told.flatMap(({ text }) => text.split(BETWEEN).map((word) => word.replace(/\.$/, ''))))
   return lost.filter((id) => {
     const fact = ledger.facts[id]
+    // Another limit in nearly the same words is another limit.
+    if (fact?.kind === 'constraint')
+      return picked.has(id) || twins.has(fact.text) || held.some((text) => isLimitSaid(text, fact.text))
     if (fact?.kind === 'file') return picked.has(id) || isPathIn(fact.path, paths)
     if (fact?.kind === 'test' && told.some(({ text }) => text.split('\n').some((line) => tellsFailure(line, fact))))
       return true
     return picked.has(id) || (fact !== undefined && (twins.has(fact.text) || lines.some((line) => says(line, fact))))
   })
+}
+
+/** A limit is said by its own words, not by something like it. */
+export function isLimitSaid(held: Held, limit: string): boolean {
+  return held.quotes(limit) || held.saysAllOf(limit)
 }
 
 /** The check that failed is told with the test that failed in it. */

@@ -21,6 +21,7 @@ export function contradictions(telling: Telling, summary: string, a = ''): strin
     ...gitContradictions(telling, claims),
     ...ofChecks(telling, claims, { summary, a }),
     ...ofTasks(telling, claims),
+    ...ofDoneTasks(telling, summary),
     ...ofCauses(telling, claims, summary),
   ]
 }
@@ -39,8 +40,9 @@ function ofChecks(
     const last = lastOf(ledger, kind)
     const claim = tellingOf(claims, { says: kind.passes, before: OPENS })
     if (last === undefined) {
-      if (claim !== undefined && 'what' in kind && isNeverRun(ledger, kind))
-        found.push(words[kind.what](claim.replace(/[.。;；]$/, '')))
+      const told = claim ?? ('byCommand' in kind ? passingCommand(claims) : undefined)
+      if (told !== undefined && 'what' in kind && isNeverRun(ledger, kind))
+        found.push(words[kind.what](told.replace(/[.。;；]$/, '')))
       continue
     }
     // One that was under way may not have been made.
@@ -164,13 +166,78 @@ function ofTasks({ ledger, words }: Telling, claims: readonly string[]): string[
   ]
 }
 
+/** It lists as still to be done what the task list has as completed, by the same words, and nobody has spoken of it since. */
+function ofDoneTasks({ ledger, words }: Telling, summary: string): string[] {
+  const done = factsOf(ledger, 'task').filter(({ progress }) => progress === 'completed')
+  if (done.length === 0) return []
+  const open = openTasks(ledger)
+  for (const item of pendingItems(summary)) {
+    if (IS_DONE.test(item)) continue
+    const own = new Set(topicWordsOf(item))
+    const task = done.find(({ subject, lastSeen }) => {
+      const wanted = [...topicWordsOf(subject)]
+      const isSame =
+        wanted.length >= LEAST_SHARED &&
+        wanted.every((word) => own.has(word)) &&
+        own.size <= wanted.length + MOST_BESIDE
+      const isOpen = open.some(
+        (one) => [...topicWordsOf(one.subject)].filter((word) => own.has(word)).length >= own.size,
+      )
+      return isSame && !isOpen && !isSpokenOf(ledger, wanted, lastSeen)
+    })
+    if (task !== undefined)
+      return [words.saysTaskPending(item, task.label.startsWith('#') ? words.taskNamed(task.label) : '')]
+  }
+  return []
+}
+
+/** The points below a heading of what is left, and what stands behind it on its line. */
+function pendingItems(summary: string): string[] {
+  const found: string[] = []
+  let isPending = false
+  for (const line of summary.split('\n')) {
+    const [, behind = ''] = PENDING.exec(line) ?? []
+    if (PENDING.test(line)) {
+      isPending = behind.trim() === ''
+      if (!isPending) found.push(...behind.split(/[;；、]|,(?= (?:and )?[a-z]+ )/))
+    } else if (HEADING.test(line)) isPending = false
+    else if (isPending && line.trim() !== '') found.push(line.replace(MARK, ''))
+  }
+  return found
+    .map((item) =>
+      item
+        .replace(/\*\*/g, '')
+        .trim()
+        .replace(/[.。]$/, ''),
+    )
+    .filter((item) => item !== '')
+}
+
+function isSpokenOf(ledger: Ledger, wanted: readonly string[], since: number): boolean {
+  return factsOf(ledger, 'goal').some(
+    (goal) =>
+      goal.lastSeen > since &&
+      [...topicWordsOf(goal.text)].filter((word) => wanted.includes(word)).length >= LEAST_SHARED,
+  )
+}
+
+/** "`go test ./...` passes": the command stands for the tests. */
+function passingCommand(claims: readonly string[]): string | undefined {
+  return claims.find((claim) => {
+    const [, command = ''] = COMMAND_PASSES.exec(claim) ?? []
+    return (
+      command !== '' && testRunOf(command) !== undefined && !isUncertain(claim) && !/\bfail|[失敗败]{2}/i.test(claim)
+    )
+  })
+}
+
 /** A cause that was given and denied, unless the summary tells of the denial. */
 function ofCauses({ ledger, words }: Telling, claims: readonly string[], summary: string): string[] {
   return (ledger.refuted ?? []).flatMap(({ claim, by, words: denial, found = '' }) => {
     const isOf = aboutCause(claim)
     const lines = summary.split(/\n|(?<=[.;])\s+|(?<=[。；])/)
     if (lines.some((line) => isOf(line) && DENIED.test(line) && !DENIED.test(claim))) return []
-    const told = claims.find((one) => isOf(one) && GIVES_CAUSE.test(one) && !isUncertain(one))
+    const told = claims.find((one) => isOf(one) && (GIVES_CAUSE.test(one) || isItself(one, claim)) && !isUncertain(one))
     if (told === undefined) return []
     const seen = [
       by === 'person' ? words.userDenied(denial) : words.agentDenied(denial),
@@ -178,6 +245,14 @@ function ofCauses({ ledger, words }: Telling, claims: readonly string[], summary
     ]
     return [words.saysAgainst(clipClause(told.replace(/[.。;；]$/, ''), LONGEST_TOLD), seen)]
   })
+}
+
+/** It draws a conclusion from what was said to be the cause, or says that and little else. */
+function isItself(told: string, claim: string): boolean {
+  const own = [...topicWordsOf(claim.replace(/原因(?:就?是|在[於于])?/g, ' ').replace(CAUSE_WORDS, ' '))]
+  const there = topicWordsOf(told)
+  if (own.length < LEAST_SAME || own.filter((word) => there.has(word)).length < own.length * ALMOST_ALL) return false
+  return CONCLUDES.test(told) || there.size <= own.length + MOST_BESIDE
 }
 
 /** It is about the same: most of its words, and one of its names where it has any. */
@@ -236,6 +311,7 @@ const KINDS = [
   {
     is: (command: string) => testRunOf(command) !== undefined && !LINTS.test(command),
     what: 'saysNeverTested',
+    byCommand: true,
     named: /\b(?:tests?|test suite)\b|測試|测试/i,
     notRun:
       /\b(?:tests?|test suite) (?:have|has|had|were|was)(?: not|n['’]t) (?:yet )?(?:been )?(?:re-?)?(?:run|executed)\b|(?:測試|测试)(?:尚未|還沒有?|还没有?|沒有|没有)再?(?:執行|执行|运行|運行|跑)/i,
@@ -276,7 +352,19 @@ const SPECIAL =
 const CAUSE_WORDS = /\b(?:cause|reason|problem|issue|culprit|because|caused)\b|原因|因[為为]|[問问][題题]/gi
 /** The summary tells that it was not so. */
 const DENIED =
-  /\b(?:not|never|wrong|incorrect|ruled out|rejected|refuted|dismissed|disproved|denied|initially|first|suspected|thought|assumed|instead|turned out)\b|n['’]t\b|不是|并非|並非|排除|否[认認定]|起初|以[为為]|[错錯]/i
+  /\b(?:not|never|wrong|incorrect|ruled out|rejected|refuted|dismissed|disproved|denied|initially|first|suspected|thought|assumed|instead|turned out)\b|n['’]t\b|\b(?:corrected|clarified)\b|不是|并非|並非|排除|[糾纠]正|更正|澄清|指出|否[认認定]|起初|以[为為]|[错錯]/i
+const CONCLUDES =
+  /\b(?:so|therefore|hence|thus|which (?:is why|makes?|made|causes?|led)|that is why)\b|所以|因此|因而|[導导]致|[這这]就是/i
+const PENDING =
+  /^[\s#*\d.]*(?:(?:pending|remaining|open|outstanding|unfinished)(?: (?:tasks?|items?|work|steps?|to-?dos?))?|to-?dos?|(?:what(?:['’]s| is) )?(?:still )?left(?: to do)?|待[辦办](?:事[項项]|任[務务])?|未完成(?:的?(?:任[務务]|事[項项]))?|剩[餘余下]的?(?:任[務务]|工作)?)\**\s*(?:[:：]\**\s*(.*)|\**\s*)$/i
+const HEADING = /^\s*(?:#{1,4}\s|\*\*[^*]+\*\*:?\s*$|\d{1,2}\.\s+\**[A-Z][\w ]+\**:\s*$)|^[A-Z][\w ]{2,40}:\s*$/
+const IS_DONE =
+  /\b(?:done|completed?|finished|no longer|already|none|nothing)\b|\[x\]|[✓✔☑✅]|~~|已完成|做完|[無无]$|完成了/i
+const COMMAND_PASSES =
+  /(?:^|[,;:(—–]\s*|\b(?:and|so|now|but|with)\s+|[，；：。、]\s*)`?([a-z][\w.-]*(?: [\w./:@=-]+){0,5}?)`?(?: \([^)]*\))? ?(?:now |also |still |both |都|已|全部|現在|现在)*(?:pass(?:es|ed)|succeed(?:s|ed)|(?:is|are|was) (?:now |all )*(?:green|passing|clean)|通過|通过)(?=了?$|了?[.,;!)。，；！）]|\s+(?:and|now|with (?:no|0)|locally|cleanly|too|again)\b)/i
+const MOST_BESIDE = 2
+const LEAST_SAME = 3
+const ALMOST_ALL = 0.85
 const LEAST_SHARED = 2
 const MOST_OF = 0.6
 const LONGEST_TOLD = 140

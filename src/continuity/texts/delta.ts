@@ -169,11 +169,12 @@ function isHeld(
       isQuotedWhole(line, input) ||
       (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
     )
+  if (kind === 'constraint') return isAllIn(line, told.quotes)
   if (input.a.text.includes(text.slice(0, HEAD))) return true
   const fact = ledger.facts[line.factId]
   // What to call instead is what one needs of it.
   if (fact?.kind === 'way' && fact.round !== '' && told.names(instead(fact))) return true
-  return kind === 'constraint' ? isAllIn(line, told.quotes) : told.says(text)
+  return told.says(text)
 }
 
 /** A has their words in quotes, and what they refused or answered with them. */
@@ -241,13 +242,18 @@ function fitRanked(lines: readonly Line[], budget: number, labels: Labels): Line
       (opened.has(line.part) ? 0 : headingOf(line.part, labels).length + 1) +
       (isFirstInOrder ? labels.lines.inOrder([]).length : 0)
     // The same thing in other words is not said again.
-    if (cost > left || heldBy(picked.map(({ text }) => text).join('\n')).says(line.text)) return
+    const before = heldBy(picked.map(({ text }) => text).join('\n'))
+    if (cost > left || (line.kind === 'constraint' ? isAllIn(line, before.quotes) : before.says(line.text))) return
     picked.push(line)
     opened.add(line.part)
     left -= cost
   }
   const count = (part: Line['part']) => picked.filter((line) => line.part === part && line.said === undefined).length
-  for (const line of ranked) if (count(line.part) < (MOST[line.part] ?? Number.POSITIVE_INFINITY)) take(line)
+  // What A had no room for comes first, as many as there is room for.
+  const limits = ranked.filter(({ kind }) => kind === 'constraint').toSorted((a, b) => a.text.length - b.text.length)
+  for (const line of limits) take(line)
+  for (const line of ranked)
+    if (line.kind !== 'constraint' && count(line.part) < (MOST[line.part] ?? Number.POSITIVE_INFINITY)) take(line)
   return picked.sort((a, b) => a.order - b.order)
 }
 

@@ -4,7 +4,7 @@ import type { Line } from '../compose/line.ts'
 import { EXACT_KEY } from '../compose/parts/found/found-lines.ts'
 import { requestOf } from '../compose/parts/request.ts'
 import { plainTopics, stems } from '../compose/topics.ts'
-import type { Ledger } from '../ledger/facts.ts'
+import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 
 /** What is known of the moment in which B is said. */
@@ -72,7 +72,25 @@ function isFresh({ factId }: Line, ledger: Ledger): boolean {
   const since = factsOf(ledger, 'goal').filter(
     ({ by, answers, lastSeen }) => by !== 'answer' && answers === '' && lastSeen > fact.lastSeen,
   )
-  return since.length <= LED_ON
+  return since.length <= LED_ON && !since.some((goal) => isOtherWork(fact.text, goal, ledger))
+}
+
+/** They had something else done since: neither their words nor the files that were edited for it are about it. */
+function isOtherWork(text: string, { text: asked, lastSeen }: GoalFact, { work, facts }: Ledger): boolean {
+  const next = Object.values(facts).reduce(
+    (step, one) => (one.kind === 'goal' && one.lastSeen > lastSeen ? Math.min(step, one.lastSeen) : step),
+    Number.POSITIVE_INFINITY,
+  )
+  const { editSteps, editPaths = [] } = work
+  const edited = editPaths.filter((_, at) => (editSteps[at] ?? 0) > lastSeen && (editSteps[at] ?? 0) < next)
+  if (edited.length === 0) return false
+  const own = new Set(stems(plainTopics(text)))
+  const named = new Set([...anchorsOf(text)].map(anchorName))
+  const words = stems(plainTopics(`${asked}\n${edited.join('\n').replace(/[/.]/g, ' ')}`))
+  return (
+    !words.some((word) => own.has(word)) &&
+    !edited.some((path) => named.has(path) || named.has(path.split('/').at(-1) ?? ''))
+  )
 }
 
 /** Names and figures that the summary does not have: the likelier it is that nobody has kept what they stand for. */

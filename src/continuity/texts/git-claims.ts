@@ -1,14 +1,21 @@
+import { commandKind } from '../../base/shell/command-kind.ts'
+import { cleaned, segmentsOf } from '../../base/shell/segments.ts'
 import type { Telling } from '../compose/line.ts'
 import { changedByOthers } from '../compose/parts/checks/written-since.ts'
 import { shownPath } from '../ledger/call-text.ts'
+import { makesCommit } from '../ledger/facts/work/git/commits.ts'
+import { gitLines } from '../ledger/facts/work/git/git-lines.ts'
 import type { Ledger } from '../ledger/facts.ts'
-import { type ClaimWords, tellingOf } from './told-of-now.ts'
+import { factsOf } from '../ledger/put.ts'
+import { type ClaimWords, isUncertain, tellingOf } from './told-of-now.ts'
 
 /** What a summary says of commits, pushes and the branch, where the order of events refutes it. */
 export function gitContradictions(telling: Telling, all: readonly string[]): string[] {
   const branch = telling.world.branch ?? telling.ledger.branch
   const claims = all.filter((claim) => !isOfAnother(claim, branch) && !OF_THE_MATTER.test(claim))
+  const nothing = ofNothing(telling, claims)
   const refuted = [
+    ...nothing,
     ...ofCommits(telling, claims),
     ...ofPushes(telling, claims),
     ...ofPullRequest(telling, claims),
@@ -41,6 +48,8 @@ function ofCommits({ ledger, words, world }: Telling, claims: readonly string[])
     const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []))
     return refuted(said, UNCOMMITTED, words.committedSince(commit.hash))
   }
+  const held = commit.made ? ofHeld({ ledger, words, world }, claims) : []
+  if (held.length > 0) return held
   // A summary that says both has told it.
   if (claims.some((claim) => UNCOMMITTED.says.test(claim))) return []
   if (commit.made) {
@@ -75,6 +84,12 @@ function ofCommitsThere({ ledger, words, world }: Telling, claims: readonly stri
     const said = claims.filter((claim) => !namesOther(claim, commit.took ?? []) && !OTHERS.test(claim))
     return refuted(said, UNCOMMITTED, words.committedSince(isOurs ? commit.hash : head.slice(0, SHORT_HASH)))
   }
+  if (isCommittedUnseen({ ledger, words, world })) {
+    const said = claims.filter((claim) => !namesOther(claim, work.edits) && !OTHERS.test(claim))
+    return refuted(said, UNCOMMITTED, words.committedSince(head.slice(0, SHORT_HASH)))
+  }
+  const held = commit.made && isOurs && byOthers.length === 0 ? ofHeld({ ledger, words, world }, claims) : []
+  if (held.length > 0) return held
   const isOpen = ({ path, gone: isDeleted }: Edit) =>
     isDeleted !== true && written[path] !== undefined && ![...(clean ?? []), ...gone, ...byOthers].includes(path)
   const open = work.edits.filter(isOpen)
@@ -88,6 +103,59 @@ function ofCommitsThere({ ledger, words, world }: Telling, claims: readonly stri
       words.noCommit(edited),
     )
   return refuted(claims, COMMITTED, words.editedAfter(head.slice(0, SHORT_HASH), edited))
+}
+
+/** It tells of files as not committed that went into the last commit, and only others were edited since. */
+function ofHeld({ ledger, words }: Telling, claims: readonly string[]): Refuted[] {
+  const { commit, edits } = ledger.work
+  const took = (commit.took ?? []).filter(({ path }) => !edits.some((edit) => edit.path === path))
+  for (const claim of claims) {
+    const named = pathsNamed(claim)
+    const paths = took.filter(({ path }) => named.some((name) => isNamedBy(name, path)))
+    const isOfThese = named.length > 0 && named.every((name) => paths.some(({ path }) => isNamedBy(name, path)))
+    if (!isOfThese || isWrittenSince(ledger)) continue
+    const found = refuted([claim], UNCOMMITTED, words.committedIn(words.list(shownPaths(paths, ledger)), commit.hash))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The session has asked for a commit whose answer was not seen, and the repository has one that is newer than all edits. */
+function isCommittedUnseen({ ledger, world }: Telling): boolean {
+  const { work } = ledger
+  const { headMade = 0, clean = [] } = world
+  const last = work.edits.reduce((step, edit) => Math.max(step, edit.step), 0)
+  if (last === 0 || work.commit.step > last || work.refused !== undefined || work.others !== undefined) return false
+  if (!work.edits.every(({ path, at }) => clean.includes(path) && !(Date.parse(at) > headMade))) return false
+  const isCommit = (command: string) => makesCommit(gitLines(command))
+  return (
+    Object.values(ledger.calls).some(
+      ({ tool, step, whole, command }) => tool === 'Bash' && step > last && isCommit(whole ?? command),
+    ) ||
+    factsOf(ledger, 'command').some(
+      ({ command, lastSeen, status }) =>
+        lastSeen > last && status !== 'failing' && status !== 'declined' && isCommit(command),
+    )
+  )
+}
+
+/** "It was fixed and committed", of a session that was seen whole and in which nothing was edited. */
+function ofNothing({ ledger, words }: Telling, claims: readonly string[]): Refuted[] {
+  const { work, partly, epoch } = ledger
+  const isLooking = work.editSteps.length + work.edits.length === 0 && (work.changes ?? []).length === 0
+  const isSeen = partly !== true && epoch === 0 && work.others === undefined && factsOf(ledger, 'flight').length === 0
+  const isNone = !work.commit.made && work.commit.moved !== true && work.undone === undefined && work.pushStep === 0
+  if (!isLooking || !isSeen || !isNone || ledger.step === 0) return []
+  // What runs may write and commit.
+  const onlyLooked = factsOf(ledger, 'command').every(({ command }) =>
+    segmentsOf(command).every((segment) => LOOKS.test(cleaned(segment)) || commandKind(cleaned(segment)) === 'check'),
+  )
+  if (!onlyLooked) return []
+  const told = claims.find(
+    (claim) =>
+      DOES.test(claim) && COMMITS.test(claim) && !OTHERS.test(claim) && !OF_BEFORE.test(claim) && !isUncertain(claim),
+  )
+  return told === undefined ? [] : [{ claim: shortly(told, COMMITS), seen: words.nothingDone }]
 }
 
 type Edit = Ledger['work']['edits'][number]
@@ -182,8 +250,15 @@ function isOfAnother(claim: string, branch: string): boolean {
 }
 
 function namesOther(claim: string, took: readonly { readonly path: string }[]): boolean {
-  const named = claim.match(FILE) ?? []
-  return named.some((name) => !took.some(({ path }) => path.endsWith(name.replace(/^\.?\//, ''))))
+  return pathsNamed(claim).some((name) => !took.some(({ path }) => isNamedBy(name, path)))
+}
+
+function pathsNamed(claim: string): readonly string[] {
+  return claim.match(FILE) ?? []
+}
+
+function isNamedBy(name: string, path: string): boolean {
+  return path.endsWith(name.replace(/^\.?\//, ''))
 }
 
 function shownPaths(edits: readonly Edit[], { cwd }: Ledger): string[] {
@@ -250,6 +325,15 @@ const IN_PROGRESS: ClaimWords = {
 /** Whose commits the transcript does not have. */
 const OTHERS = /\b(?:user|colleague|upstream|they)\b|使用者|用户|用戶/i
 const FILE = /[\w@./-]*\w\.[a-z]\w{0,5}\b|\b\w+ ?file\b/gi
+const LOOKS =
+  /^(?:ls|cat|head|tail|grep|rg|egrep|find|fd|wc|which|tree|stat|file|sort|uniq|cut|jq|less|du|pwd|date|echo|sed -n|awk|cd|ps|git (?:--no-pager )?(?:log|status|diff|show|branch(?: -[avr]+)?$|blame|fetch|rev-parse|remote|grep|ls-files|describe)|gh (?:pr|issue|run|repo) (?:view|list|diff|checks|status))\b/
+const DOES =
+  /\b(?:fix(?:ed|es)?|implement(?:ed)?|mended|repaired|updated|added|refactored|changed|renamed|removed|rewr(?:ote|itten)|replaced|moved|done|finished|completed)\b|修好|修[复復正改]|[实實]作|[实實][现現]|新增|加上|改[成为為好]|重[构構]|完成/i
+const COMMITS =
+  /(?<!not |never |un|nothing |yet )\bcommitted\b|\b(?:PR|pull request|MR|merge request) (?:#\d+ )?(?:was |is |has been )?(?:opened|created|merged)\b|\bopened (?:a |the )?(?:PR|pull request|MR)\b|(?<![未沒没]|[沒没]有|尚未)(?:已|並|并|也)(?:經|经)?提交|(?:開|开|建)了 ?(?:PR|拉取)/i
+/** What it tells of was there before: somebody's work, by a name, a date or a commit. */
+const OF_BEFORE =
+  /\b(?:ago|last (?:week|month|year|night)|yesterday|already|by (?!the agent\b|me\b)[A-Z@]\w+|in v?\d+\.\d+|since|upstream|history|introduced|was added|were added|bug was|nothing|not|no|never|without)\b|\b[0-9a-f]{7,40}\b|\b(?:19|20)\d\d\b|n['’]t\b|[以之]前|昨|上[週周个個]|去年|早已|同事|[沒没未]/
 const MOST_PATHS = 4
 const SHORT_HASH = 7
 const LONGEST_CLAIM = 90

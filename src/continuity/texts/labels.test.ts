@@ -15,6 +15,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   inOrder: [['1', '2']],
   numbered: [['1', '2']],
   instructions: [['1', '2']],
+  rebased: ['2', false],
+  rewritten: ['amended', '2'],
   headIs: ['1', '2', true],
   commitRefused: ['2', true],
   conflict: ['1', '2', 'edited'],
@@ -40,6 +42,7 @@ const JOINTS: ReadonlySet<string> = new Set([
   'rule',
   'leftOpen',
   'failedWith',
+  'inBrackets',
 ])
 
 function filled(template: unknown, name: string): string {
@@ -59,7 +62,7 @@ describe.each(Object.entries(LABELS))('the labels in %s', (language, labels) => 
       const line = filled(template, name)
       if (typeof template === 'function') expect(line).toContain('2'.repeat(Math.min(1, template.length - 1)))
       // The command that the person typed is called so in every language.
-      if (language !== 'en') expect(line.replace('/compact', '')).not.toMatch(/[a-z]/i)
+      if (language !== 'en') expect(line.replace(/\/compact|--force-with-lease/, '')).not.toMatch(/[a-z]/i)
       if (!JOINTS.has(name)) expect(plainWords(line).size).toBeGreaterThan(0)
     },
   )

@@ -101,7 +101,11 @@ export function recover(input: RecoverInput): Recovery {
     .filter((line, _at, all) => !isSaidBy(all, line))
   // It is never empty while there is a request.
   const lines = ready.length > 0 ? ready : able.filter(({ part }) => part === 'exchange')
-  const room = { budget: afterPinned - reserved, headingCost: (part: Part) => headingOf(part, labels).length + 1 }
+  const room: Room = {
+    budget: afterPinned - reserved,
+    headingCost: (part: Part) => headingOf(part, labels).length + 1,
+    inOneLine: true,
+  }
   const picked = withCount(lines, room, telling, end)
   const isOurs = closing.length === 0 || closing.includes(now.text)
   const shown = checksInOneLine(dense(picked, isOurs ? now : NO_END, telling), input.ledger)
@@ -165,14 +169,20 @@ function isSaidBy(lines: readonly Line[], line: Line): boolean {
 function withCount(lines: readonly Line[], room: Room, { words }: Telling, end: readonly string[]): Line[] {
   const picked = fitOnce(lines, room)
   if (leftOut(lines, picked) === 0) return picked
-  const fewer = fitOnce(lines, { ...room, budget: room.budget - ROOM_FOR_COUNT })
-  const said = words.moreLimits(
-    leftOut(lines, fewer),
-    end.some((line) => line.includes('past_search')) ? 'past_search' : '',
-  )
-  const at = fewer.findLastIndex(({ kind }) => kind === 'constraint')
+  const tool = end.some((line) => line.includes('past_search')) ? 'past_search' : ''
+  const roomForCount = words.moreLimits(MOST_LEFT_OUT, tool).length + BETWEEN_SAID
+  const fewer = fitOnce(lines, { ...room, budget: room.budget - roomForCount })
+  // The one that is likeliest lost does not give way to a count.
+  const first = picked.filter(isLimit).toSorted((a, b) => b.worth - a.worth)[0]
+  if (first !== undefined && !fewer.includes(first)) return picked
+  const said = words.moreLimits(leftOut(lines, fewer), tool)
+  const at = fewer.findLastIndex(isLimit)
   const last = fewer[at]
   return last === undefined ? picked : fewer.toSpliced(at + 1, 0, { ...last, key: `${last.key} more`, said })
+}
+
+function isLimit({ kind }: Line): boolean {
+  return kind === 'constraint'
 }
 
 function leftOut(lines: readonly Line[], picked: readonly Line[]): number {
@@ -256,6 +266,8 @@ const DEFAULT_BUDGET = 2000
 const SHARE_FOR_OTHERS = 0.25
 const SHARE_FOR_END = 0.25
 const SHARE_FOR_LAST = 0.35
-const ROOM_FOR_COUNT = 60
+/** No count of limits is longer. */
+const MOST_LEFT_OUT = 999
+const BETWEEN_SAID = 2
 const SHORT_REPLY = 8
 const TOLD_SOMEHOW = 0.5

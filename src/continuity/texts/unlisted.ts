@@ -21,6 +21,7 @@ export function messagesInOrder(lines: readonly Line[], ledger: Ledger, summary:
   const said = lines.flatMap((line) => {
     const goal = ledger.facts[line.factId]
     if (goal?.kind !== 'goal' || isBuilt(ledger, goal) || isEmpty(goal)) return []
+    if (isAnswered(goal, ledger)) return []
     if (says(goal)) return [{ line, worth: line.worth + SAYS }]
     return asksFor(goal) && isOfEpoch(ledger, goal) && !summary.paraphrases(goal.text)
       ? [{ line, worth: line.worth }]
@@ -37,6 +38,14 @@ export function messagesInOrder(lines: readonly Line[], ledger: Ledger, summary:
     taken.push({ ...line, said: line.text })
   }
   return taken
+}
+
+/** What they wanted to know was told them; that they wanted to talk first is over where the work has gone on. */
+function isAnswered({ text, by, object, lastSeen }: GoalFact, { lead, work }: Ledger): boolean {
+  if (by === 'refusal') return TALKS.test(text) && (work.editSteps.at(-1) ?? 0) > lastSeen
+  if (object !== '' || lead.step <= lastSeen) return false
+  const plain = text.replace(/https?:\/\/\S+/g, 'it')
+  return /[?？]\W*$/.test(plain) && !OBJECTS.test(text) && !ORDERS.test(typedSentences(plain).at(-1) ?? '')
 }
 
 /** Nobody understands it alone, or it says nothing of the matter. */
@@ -81,6 +90,9 @@ const ASKS =
   /^(?:(?:ok(?:ay)?|and|so|also|now|then|hmm+)[,.]? +)*(?:how|what|where|which|when|who|is|are|was|were|does|do|did|has|have|(?:can|could|would) you (?:please )?(?:also )?(?:explain|tell|describe|show|summari[sz]e|compare|list))\b[^.!]*[?.]?\s*$|^[^。！.!]*(?:[吗嗎呢]\s*[?？]?|(?:哪|什[么麼]|怎|多少|[几幾]|[谁誰])[^。！.!]{0,20}[?？])\s*$/i
 const REQUEST =
   /^(?:(?:ok(?:ay)?|and|so|also|now|then|great|yes|please)[,.]? +)*(?:can|could|would|will) (?:you|we)\b|^(?:(?:ok(?:ay)?|and|so|also|now|then|great|yes|please)[,.]? +)*(?:let['’]?s|please|add|remove|rename|move|change|update|make|write|implement)\b/i
+const TALKS = /^\W*(?:(?:wait|stop|hold on|hang on|please|no)[,.!]* +)*let['’]?s (?:talk|discuss)\b[^.!?]{0,30}$/i
+/** A question that asks for work. */
+const ORDERS = /\b(?:can|could|would|should|shall) (?:you|we|I)\b|\bplease\b|能不能|可以.*[吗嗎]/i
 const OBJECTS =
   /^\W*(?:but|hmm+(?!\W* (?:how|what|where|which|when|who|is|are|was|were|does|do|did|has|have)\b)|why|no|wait|really)\b|n['’]t\b|^(?:但|可是|不过|不過|[为為]什[么麼]|[难難]道)|不是/i
 const WANTED = /需要|要有|要能|要求|[应應][该該当當]|希望/

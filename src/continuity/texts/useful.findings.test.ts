@@ -300,3 +300,33 @@ describe('whose rule, and for how long', () => {
     expect(a(pasted.call('Edit', edit('src/cart.ts'), OK))).not.toContain('Please run')
   })
 })
+
+describe('what the person has answered, and what was still to come, is no finding', () => {
+  const next = 'now look at the lockfile pnpm-lock.yaml again'
+  const told = 'Made the cart faster.'
+  const said = (text: string, reply: string) =>
+    b(start().call('Edit', edit('src/cart.ts'), OK).say(text).prompt(reply).say('OK.'), {
+      told,
+      next,
+      nextIs: 'prompt',
+    })
+  const FOUND = '`pnpm-lock.yaml` is modified in one specifier because `packages/ui` was linked by hand.'
+
+  test('a finding is told', () => {
+    expect(said(FOUND, 'ok, first the speed')).toContain(FOUND)
+  })
+
+  test.each([
+    ['theirs', FOUND, 'thats mine the lockfile, leave it. go on'],
+    ['to stay', FOUND, 'the pnpm-lock is fine, ignore it'],
+    [
+      'in Chinese',
+      '`pnpm-lock.yaml` 里有一处 specifier 被改过，因为 `packages/ui` 是手动链接的。',
+      'lockfile 是我改的，别管',
+    ],
+    ['a plan', '下一步：检查 `pnpm-lock.yaml`、切换脚本，以及 `packages/ui` 的链接。', '好，先做速度'],
+    ['a guess', '`pnpm-lock.yaml` is modified by somebody else as far as I see.', 'ok, first the speed'],
+  ])('%s', (_, text, reply) => {
+    expect(said(text, reply)).not.toContain('Found:')
+  })
+})

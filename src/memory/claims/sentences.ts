@@ -10,10 +10,22 @@ export function sentencesIn(text: string): string[] {
     .map((part) => part.replace(/^[\s>*-]+|^\s*\d+[.)]\s+/g, '').trim())
     .filter((part) => part !== '' && part.length <= LONGEST && !NO_SENTENCE.test(part))
     .slice(0, MOST)
-    .map((part) => spelled(chosen(part)))
+    .map((part) => spelled(chosen(bare(part))))
     .filter((sentence) => !NO_CLAIM.test(sentence))
     .map(withoutOpposites)
 }
+
+/** What asks for it to be remembered, or only leads up to it, claims nothing. */
+function bare(sentence: string): string {
+  return MAY_ASK.test(sentence) ? sentence.replace(ASKS_BEFORE, '').replace(ASKS_BEHIND, '') : sentence
+}
+
+const MAY_ASK =
+  /remember|note|mind|forget|btw|by the way|fyi|for the record|you know|save|[记記忘][住得一下好了]|注意|[顺順]便|[对對]了|另外|提醒/i
+const ASKS_BEFORE =
+  /^(?:(?:(?:and|so|please|pls|just) )*(?:(?:remember|keep in mind|bear in mind|note|don['’]t forget)(?! to\b)(?: that\b)?|btw|by the way|fyi|for the record|(?:just )?so you know|for your information)[,:]?\s+)+|^(?:[请請])?(?:[记記](?:住|一下|得|好)|注意|[顺順]便(?:[说說提]?一[下句])?|[对對]了|另外|提醒一下)[，,：:]\s*/i
+const ASKS_BEHIND =
+  /[,;]\s*(?:(?:and|so|please|pls) )*(?:remember|note|save|keep in mind|keep (?:that|this|it) in mind|don['’]t forget)(?: (?:that|this|it))?(?:,? please)?[.!]*$|[，,；]\s*(?:[请請])?(?:[你帮幫]我?)?(?:[记記](?:住|一下|下|得|好)|[别別]忘了?|注意)(?:[了哦啊吧])?[。！]*$/i
 
 /** "We decided to use X because …" claims that X is used; the reason is not part of it. */
 function chosen(sentence: string): string {

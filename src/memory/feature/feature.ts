@@ -25,7 +25,10 @@ export const memory: Handler<MemoryContext, Sql> = {
       if (!isOn(context) || (short && !isAnswer(event.prompt)) || event.prompt.startsWith('<')) return undefined
       return commit((sql) => {
         const place = knownPlace(sql, projectFolder(event))
-        if (!place || !(short ? isWaiting : hasMemories)(sql, place.project)) return undefined
+        if (!place) return undefined
+        const isHeard =
+          (!short && hasMemories(sql, place.project)) || (isAnswer(event.prompt) && isWaiting(sql, place.project))
+        if (!isHeard) return undefined
         return laterSoon(async () => (await import('./on/prompt.ts')).onUserPrompt(event, context, place))
       })
     },
@@ -106,6 +109,18 @@ const ANSWERS: readonly string[] = [
     'just',
     'keep',
     'leave',
+    'go ',
+    'please',
+    'rather',
+    'better',
+    'let',
+    'nah',
+    'all',
+    'alr',
+    'works',
+    'sounds',
+    'never',
+    'perfect',
   ],
   ...[
     '記',
@@ -128,6 +143,18 @@ const ANSWERS: readonly string[] = [
     '別',
     '保',
     '留',
+    '否',
+    '算',
+    '免',
+    '无',
+    '無',
+    '还',
+    '還',
+    '先',
+    '那',
+    '成',
+    '来',
+    '來',
   ],
 ]
 const SHORTEST_PROMPT = 12

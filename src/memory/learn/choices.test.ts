@@ -16,6 +16,14 @@ test.each([
   ["I'll use `node:sqlite` instead of better-sqlite3.", 'Using `node:sqlite` instead of better-sqlite3.'],
   ['我决定用 Redis 存会话，因为多台机器要共享。', '决定用 Redis 存会话，因为多台机器要共享。'],
   ['采用 UUIDv7 作为主键。', '采用 UUIDv7 作为主键。'],
+  ['Going with pino for logging.', 'Going with pino for logging.'],
+  ['Switching from axios to fetch.', 'Switching from axios to fetch.'],
+  ['Replacing moment with dayjs.', 'Replacing moment with dayjs.'],
+  ["I'll store the amounts as integers.", 'Storing the amounts as integers.'],
+  ['store the amounts as integers', 'Storing the amounts as integers'],
+  ['把 axios 换成 fetch。', '把 axios 换成 fetch。'],
+  ['日志就用 pino。', '日志就用 pino。'],
+  ['金额用整数存储。', '金额用整数存储。'],
 ])('%p is a choice', (said, choice) => expect(choiceIn(said)?.replace(/^我/, '')).toBe(choice.replace(/^我/, '')))
 
 test.each([
@@ -29,4 +37,7 @@ test.each([
   'Use Redis for the sessions?',
   'Using option B for now.',
   '先用 Redis 存会话。',
+  'Going with the second option for now.',
+  'Moving from the list to the map.',
+  "I'll keep the helper in utils.ts.",
 ])('%p is none', (said) => expect(choiceIn(said)).toBeUndefined())

@@ -5,6 +5,7 @@ import { detailsOf } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed, warmthAt } from './heat.ts'
 import type { Lesson } from './learn.ts'
+import { isPassingStep } from './outlives.ts'
 import { keepLearned, known } from './put.ts'
 import { topicsOf } from './topics.ts'
 
@@ -155,7 +156,7 @@ function warmedNames(
 function mergedWhys(old: Partial<FileDetails>, whys: readonly string[], at: number): FileDetails['whys'] {
   const before = old.whys ?? []
   const known = new Set([...before.map(({ text }) => text), ...(old.over ?? [])])
-  const fresh = whys.filter((text) => !known.has(text)).map((text) => ({ at, text }))
+  const fresh = whys.filter((text) => !known.has(text) && !isPassingStep(text)).map((text) => ({ at, text }))
   return [...fresh, ...before].slice(0, MOST_WHYS)
 }
 

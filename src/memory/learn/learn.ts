@@ -55,7 +55,7 @@ function withoutDecisions(digest: SessionDigest): SessionDigest {
     whys: file.whys.filter(keeps),
     ...(file.reasons && { reasons: file.reasons.map((why) => (keeps(why) ? why : '')) }),
   }))
-  return { ...digest, files, decisions: [] }
+  return { ...digest, files, decisions: [], agreed: [] }
 }
 
 function sequenceOf({ sql, now }: Desk, { project }: ProjectPlace, { session, at }: SessionDigest): number {

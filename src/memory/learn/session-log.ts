@@ -1,5 +1,5 @@
 import { namedIn } from '../../base/names.ts'
-import { withoutRules } from '../recall/session-line.ts'
+import { framed, withoutRules } from '../recall/session-line.ts'
 import { isUnder, PLACE_OF } from '../store/kinds.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
@@ -12,6 +12,8 @@ export interface SessionDetails {
   readonly seq: number
   readonly at: number
   readonly goal: string
+  /** How many lines of somebody else's text stood in that message. */
+  readonly pasted?: number
   readonly changed: readonly string[]
   readonly looked: readonly string[]
   readonly names: readonly string[]
@@ -36,6 +38,7 @@ export function learnSession(lesson: Lesson): void {
     seq,
     at: digest.at,
     goal: digest.goals[0] ?? '',
+    ...(digest.pasted?.[0] && { pasted: digest.pasted[0] }),
     changed,
     looked: paths((act) => act !== 'changed').slice(-MOST_PATHS),
     names: digest.names.slice(0, MOST_NAMES),
@@ -44,7 +47,7 @@ export function learnSession(lesson: Lesson): void {
     open: digest.open.filter(isTellingStep).slice(0, MOST_STEPS),
   }
   const asked = digest.goals
-    .map((goal) => withoutRules(goal.slice(0, 500)))
+    .map((goal, at) => framed(withoutRules(goal.slice(0, 500)), digest.pasted?.[at]))
     .filter((goal) => goal !== '')
     .slice(0, 8)
   const content = [

@@ -7,6 +7,7 @@ import { isRefused } from '../store/forgetting/refused.ts'
 import { detailsOf } from '../store/record.ts'
 import { choiceIn } from './choices.ts'
 import { distinct } from './distinct.ts'
+import { goesAgainst } from './goes-against.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
@@ -26,18 +27,40 @@ export interface TextDetails {
   readonly prompt?: number
   /** The session that it was counted in last, where the person said it. */
   readonly session?: string
+  /** Where the person ended or narrowed it. */
+  readonly turned?: { readonly session: string; readonly prompt: number }
 }
 
 /** What the person laid down for good, what was decided and why, and what was tried in vain. */
 export function learnTexts(lesson: Lesson): number {
   const { digest } = lesson
   let kept = keepRules(lesson)
-  const decisions = digest.decisions.filter((text) => wasCarriedOut(text, digest))
+  const isHeld = (text: string) => !digest.rules.some((rule) => rule.sure && goesAgainst(text, rule.text))
+  const agreed = new Set(digest.agreed?.map(({ text }) => text))
+  const decisions = digest.decisions.filter((one) => !agreed.has(one.text) && wasCarriedOut(one, digest))
+  for (const one of digest.agreed ?? []) kept += keepText(lesson, 'decisions', { ...one, text: chosenOf(one.text) })
   const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
-  for (const one of distinct(concluded.filter(({ text }) => outlives(text)))) kept += keepText(lesson, 'decisions', one)
-  for (const one of choicesMade(digest).slice(-MOST_EACH)) kept += keepText(lesson, 'decisions', one)
+  for (const one of distinct(concluded.filter(({ text }) => outlives(text) && isHeld(text))))
+    kept += keepText(lesson, 'decisions', one)
+  for (const one of choicesMade(digest)
+    .filter(({ text }) => isHeld(text))
+    .slice(-MOST_EACH))
+    kept += keepText(lesson, 'decisions', one)
   for (const one of digest.deadEnds.slice(-MOST_EACH)) if (isTrap(one.text)) kept += keepText(lesson, 'traps', one)
   return kept
+}
+
+/** "I recommend ULIDs because …", agreed to and carried out: what holds now. */
+function chosenOf(text: string): string {
+  return text
+    .replace(
+      /^(?:I|we)(?:['’]d| would)? (?:propose|suggest|recommend)(?:ing|ed)? (?:using |to use |that we use |we use )?/i,
+      'Using ',
+    )
+    .replace(/^my (?:suggestion|recommendation|proposal)(?: is)?(?: to use| using)?:? /i, 'Using ')
+    .replace(/^我?[们們]?(?:建[议議]|推[荐薦])(?:使用|采用)?(?=[用把])?/, (lead, at: number, whole: string) =>
+      /^[用把将將]/.test(whole.slice(at + lead.length)) ? '' : '用',
+    )
 }
 
 /** A choice with its reason, or what was behind a fault, said right before the change that carried it out. */

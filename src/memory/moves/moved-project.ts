@@ -1,4 +1,5 @@
 import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
+import { baseName } from '../../base/paths/paths.ts'
 import type { Files } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { ProjectPlace } from '../store/identity.ts'
@@ -29,6 +30,35 @@ export function movedFrom(
   return alike.length === 1 ? alike[0]?.project : undefined
 }
 
+/** A project none of whose folders is there any more. */
+export interface Abandoned {
+  readonly project: string
+  readonly root: string
+  readonly memories: number
+  /** The folder has its name, or files that are known from it. */
+  readonly isLikely: boolean
+}
+
+/** What a folder may have been before it moved, where nothing proves it: somebody has to say so. The likely ones alone, where there are any. */
+export function abandonedProjects(sql: ReadSql, files: Files, place: ProjectPlace): Abandoned[] {
+  const known = sql.all<{ project: string; root: string; memories: number }>(
+    `SELECT p.project, max(p.root) AS root,
+       (SELECT count(*) FROM memories m WHERE m.project = p.project AND m.status = 'active') AS memories
+     FROM memory_places p WHERE p.project != ? GROUP BY p.project LIMIT ${MOST_PROJECTS}`,
+    place.project,
+  )
+  const all = known
+    .filter(({ project, memories }) => memories > 0 && rootsOf(sql, project).every((root) => !files.exists(root)))
+    .map((one) => ({
+      ...one,
+      isLikely:
+        baseName(one.root) === baseName(place.root) ||
+        filesOf(sql, one.project).some(({ key }) => files.exists(pathOf(place.root, key))),
+    }))
+  const likely = all.filter(({ isLikely }) => isLikely)
+  return likely.length > 0 ? likely : all
+}
+
 function rootsOf(sql: ReadSql, project: string): string[] {
   return sql
     .all<{ root: string }>('SELECT DISTINCT root FROM memory_places WHERE project = ?', project)
@@ -41,13 +71,17 @@ function hasMemories(sql: ReadSql, project: string): boolean {
 
 /** Most of the files that were seen there are here, and at least two are as they were. */
 function isHere(sql: ReadSql, files: Files, { root }: ProjectPlace, project: string): boolean {
-  const seen = sql.all<{ key: string; hash: string }>(
-    `SELECT DISTINCT key, hash FROM memory_links WHERE project = ? AND kind = 'file' AND hash IS NOT NULL AND key NOT LIKE '/%' LIMIT ${MOST_FILES}`,
-    project,
-  )
+  const seen = filesOf(sql, project)
   const there = seen.filter(({ key }) => files.exists(pathOf(root, key)))
   const same = there.filter(({ key, hash }) => files.hash(pathOf(root, key), MOST_HASHED_BYTES) === hash)
   return same.length >= Math.min(2, seen.length) && same.length > 0 && there.length * 2 >= seen.length
+}
+
+function filesOf(sql: ReadSql, project: string): { key: string; hash: string }[] {
+  return sql.all(
+    `SELECT DISTINCT key, hash FROM memory_links WHERE project = ? AND kind = 'file' AND hash IS NOT NULL AND key NOT LIKE '/%' LIMIT ${MOST_FILES}`,
+    project,
+  )
 }
 
 const MOST_PROJECTS = 200

@@ -13,6 +13,16 @@ test('tells the commands that work with how often they did, and what for where i
   )
 })
 
+test.each([
+  ['just itest --profile ci', ''],
+  ['make ci', ''],
+  ['npm ci', 'install'],
+  ['npm --prefix web ci', 'install'],
+  ['uv sync', 'install'],
+])('what a flag is given is no purpose: %s', (text, purpose) => {
+  expect(ownPurposeOf(text)).toBe(purpose)
+})
+
 test('leaves out what mostly fails, what only joins others, and a fourth way to do the same; another suite is another thing to know', () => {
   const { told } = commandsLine([
     command('npm test', 9),

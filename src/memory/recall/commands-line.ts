@@ -55,7 +55,8 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:typecheck|tsc|mypy|pyright)\b/, 'types'],
   [/\b(?:test|tests|pytest|jest|vitest|ctest|spec)\b/, 'test'],
   [/\b(?:build|compile)\b/, 'build'],
-  [/\b(?:install|ci|sync|deps)\b/, 'install'],
+  // What a flag is given (`--profile ci`) is no task, and `ci` is one that installs for npm alone.
+  [/(?<!--[\w-]+[ =])\b(?:install|sync|deps)\b|\bnpm (?:-\S+ (?:[^-\s]\S* )?)*ci\b/, 'install'],
   [/\b(?:dev|start|serve|run)\b/, 'run'],
 ]
 

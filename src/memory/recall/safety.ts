@@ -1,5 +1,6 @@
 import * as cold from '../../base/cold.ts'
 import { laysDownRule, looksLikeOrder, mayDirect } from '../../base/typed/orders.ts'
+import { mayHarm } from '../../base/typed/others/may-harm.ts'
 import type { Trust } from '../store/record.ts'
 
 /**
@@ -8,8 +9,28 @@ import type { Trust } from '../store/record.ts'
  */
 export function mayBeRecalled(text: string, trust: Trust): boolean {
   // Of an import nobody knows who wrote it: what it wants done is no knowledge of the project.
-  return trust === 'user' || !(trust === 'imported' ? hasDirective(text) : looksLikeOrder(text))
+  if (trust === 'user') return true
+  if (trust === 'imported' ? hasDirective(text) : looksLikeOrder(text)) return false
+  return trust === 'team' || !(mayHarm(text) && agentsOrders().tellsHarm(text))
 }
+
+/**
+ * What every session starts with is told as what holds. An agent makes nothing so that tells others what to do: that waits for the person,
+ * and can be searched for and read.
+ */
+export function mayBeCore(text: string, trust: Trust): boolean {
+  return mayBeRecalled(text, trust) && !(trust === 'agent' && agentsOrders().tellsToDo(text))
+}
+
+/** Loaded where an agent's text is to be told as a core memory, or has the words of something harmful. */
+function agentsOrders(): AgentsOrders {
+  orders ??= require('../../base/typed/others/agents-orders.ts') as AgentsOrders
+  return orders
+}
+
+type AgentsOrders = typeof import('../../base/typed/others/agents-orders.ts')
+
+let orders: AgentsOrders | undefined
 
 /** Loaded where an import may have one: hardly any has. */
 function hasDirective(text: string): boolean {

@@ -23,7 +23,7 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open', uri
   const isOver = ASKS.test(goal) && changed.length === 0 && done.length === 0 && open.length === 0
   const isClear = !isOver && topicsOf([goal]).length >= 3 && mayBeRecalled(goal, 'agent')
   const parts = {
-    asked: isClear ? `asked: ${briefly(withoutManners(goal), LONGEST_GOAL)}` : '',
+    asked: isClear ? `asked: ${framed(briefly(withoutManners(goal), LONGEST_GOAL), details.pasted)}` : '',
     done: done.length > 0 ? `done: ${counted(mostTelling(done, goal), done.length)}` : '',
     changed: '',
     open: openEnd(open, uri),
@@ -38,6 +38,12 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open', uri
     if (line !== undefined) return `${dayOf(at)} ${line}`
   }
   return ''
+}
+
+/** That somebody else's text stood beside it, of which nothing is told. */
+export function framed(goal: string, lines: number | undefined): string {
+  if (goal === '' || !lines) return goal
+  return `${goal} (with a pasted text of ${lines} ${lines === 1 ? 'line' : 'lines'})`
 }
 
 /**

@@ -69,10 +69,11 @@ function strongest(sql: ReadSql, found: ReadonlyMap<number, Found>, query: Searc
   const strength = (id: number) => found.get(id)?.text ?? 0
   const ids = [...found].sort(([, a], [, b]) => b.text - a.text).map(([id]) => id)
   const rows: Memory[] = []
-  for (let from = 0, size = POOL * 3; from < ids.length && rows.length < POOL; from += size, size *= 4) {
+  const wanted = Math.ceil(Math.max(1, query.most ?? 10) / POOL) * POOL
+  for (let from = 0, size = POOL * 3; from < ids.length && rows.length < wanted; from += size, size *= 4) {
     rows.push(...allowed(sql, ids.slice(from, from + size), query))
   }
-  return rows.sort((a, b) => strength(b.id) - strength(a.id)).slice(0, POOL)
+  return rows.sort((a, b) => strength(b.id) - strength(a.id)).slice(0, wanted)
 }
 
 /** Each word once, in every way it may stand in the text. */
@@ -112,6 +113,20 @@ function finished(
   query: SearchQuery,
 ): Hit[] {
   const rows = strongest(sql, found, query)
+  const hits: Hit[] = []
+  // Pool by pool, so that whoever pages on finds the hits where they were before.
+  for (let from = 0; from < rows.length; from += POOL)
+    hits.push(...rankedPool(sql, rows.slice(from, from + POOL), found, asked, query))
+  return hits.slice(0, query.most ?? 10).map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
+}
+
+function rankedPool(
+  sql: ReadSql,
+  rows: readonly Memory[],
+  found: ReadonlyMap<number, Found>,
+  asked: { readonly weight: number; readonly words: number },
+  query: SearchQuery,
+): Hit[] {
   const near = nearness(
     sql,
     rows.map(({ id }) => id),
@@ -135,8 +150,5 @@ function finished(
     const standing = { ...memory, near: near.get(memory.id) ?? 'elsewhere' }
     return [{ memory, score: ranked(score, standing, query.now), share, words: hit.words, guesses: hit.guesses }]
   })
-  return inSeries(sql, hits, query)
-    .sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
-    .slice(0, query.most ?? 10)
-    .map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
+  return inSeries(sql, hits, query).sort((a, b) => b.score - a.score || a.memory.id - b.memory.id)
 }

@@ -207,6 +207,8 @@ const SAME = `
 目录 directory
 文件名 档名
 配置 设定 设置 config configuration
+支付 付款 payment
+解析器 剖析器 parser
 默认 预设 default
 缓存 快取 cache
 内存 记忆体 memory

@@ -79,7 +79,9 @@ export function isOffered({ worked, failed, unsure }: Pick<SolutionDetails, 'wor
 /** The same repair again confirms the one there is; another one stands beside it. */
 export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   const same = known(desk.sql, repair.project, repair.fingerprint).find(({ details }) => sameRepair(details, repair))
-  if (same) return countTrial(desk, withChanges(same, repair), { worked: 1 })
+  if (same && !changedOtherwise(same.details, repair)) return countTrial(desk, withChanges(same, repair), { worked: 1 })
+  // The newest change of a file is told, with its own trials.
+  if (same) return countTrial(desk, anew(same, repair), { worked: 1 })
   if (!isWorthKeeping(repair)) return undefined
   const { project, origin, ...rest } = repair
   const details: SolutionDetails = redacted(desk, { ...rest, why: ownReason(desk, repair), worked: 1, failed: 0 })
@@ -117,6 +119,27 @@ function ownReason(desk: Desk, repair: Repair): string {
     revise(desk, memory, { author: memory.author, details: without, content: contentOf(without) })
   }
   return why
+}
+
+function anew({ memory, details }: Solution, { changes, there, unsure }: Repair): Solution {
+  return { memory, details: { ...details, changes, there, unsure, worked: 0, failed: 0 } }
+}
+
+/** Whether something else was changed in the same files: what one of them is worth says nothing of the other. */
+export function changedOtherwise(
+  { files, changes, commands }: Pick<SolutionDetails, 'files' | 'changes' | 'commands'>,
+  now: Pick<SolutionDetails, 'files' | 'changes' | 'commands'>,
+): boolean {
+  if (commands.some((one) => now.commands.includes(one))) return false
+  const shared = files.filter((file) => now.files.includes(file))
+  const [own, theirs] = [changes, now.changes].map((some) => some.filter(({ path }) => shared.includes(path)))
+  if (!own?.length || !theirs?.length || [...own, ...theirs].some(({ whole }) => whole)) return false
+  return !own.some((one) => theirs.some((other) => one.path === other.path && made(one) === made(other)))
+}
+
+/** What is there afterwards; where something was taken out, what that was. */
+function made({ before, after }: TextChange): string {
+  return (after === '' ? before : after).replace(/\s+/g, ' ').trim()
 }
 
 /** What the newest repair changed stands for the older ones in the same files. */

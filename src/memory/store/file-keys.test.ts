@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [path: string, words: readonly string[]])[] = [
   ['app/HTTPServerPool.java', ['httpserver', 'pool', 'app']],
   ['lib/retryV2Client.ts', ['retry', 'client', 'lib']],
   ['tests_test/one_two_three_four.py', ['one', 'two', 'three', 'test']],
-  ['文件/解析.ts', []],
+  ['文件/解析.ts', ['解析', '文件']],
   ['.env', ['env']],
 ]
 

@@ -24,16 +24,20 @@ export function keysOfFile(path: string): readonly (readonly [LinkKind, string])
 
 const MOST_KEYS = 10
 
-/** "parser" for `parser.ts`, `Parser.test.ts` and `json-parsers.go`. */
+/** "parser" for `parser.ts`, `Parser.test.ts` and `json-parsers.go`; 解析器 for `解析器.ts`. */
 function wordsOfName(name: string): string[] {
   const words: string[] = []
   let word = ''
+  let isHan = false
   for (const letter of apart(name)) {
-    if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) word += letter
-    else {
-      if (word.length > 2 && words.length < MOST_WORDS) words.push(singular(word))
+    const han = letter >= '\u4e00' && letter <= '\u9fff'
+    const fits = han || (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
+    if (!fits || han !== isHan) {
+      if (word.length > (isHan ? 1 : 2) && words.length < MOST_WORDS) words.push(isHan ? word : singular(word))
       word = ''
     }
+    if (fits) word += letter
+    isHan = han
   }
   return words
 }

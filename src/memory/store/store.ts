@@ -94,8 +94,13 @@ export function revise(desk: Desk, memory: Memory, change: Change): Memory {
   const disclosure = change.disclosure === undefined ? memory.disclosure : desk.redact.text(change.disclosure)
   const tier = change.tier ?? memory.tier
   const status = change.status ?? memory.status
+  const isMadeTheirs = change.trust === 'user' && memory.trust !== 'user'
   const same =
-    content === memory.content && disclosure === memory.disclosure && tier === memory.tier && status === memory.status
+    content === memory.content &&
+    disclosure === memory.disclosure &&
+    tier === memory.tier &&
+    status === memory.status &&
+    !isMadeTheirs
   if (same && !change.details && change.heat === undefined) return memory
   if (!same) keepVersion(desk, memory)
   // Setting something aside says nothing; every other change is the word of who makes it.

@@ -22,7 +22,7 @@ export function parseUri(text: string): ParsedUri {
     return {
       ok: false,
       problem: `there is no namespace ${JSON.stringify(namespace)}`,
-      hint: `namespaces: ${NAMESPACES.join(', ')}`,
+      hint: `namespaces: ${NAMESPACES.filter((name) => name !== 'system').join(', ')}; system is made up on the spot and only read`,
     }
   }
   const parts = path.split('/').filter((part) => part !== '' && part !== '.')

@@ -1,5 +1,7 @@
 import type { OutputLine } from '../lines.ts'
-import type { LineParts } from '../parse.ts'
+import { type LineParts, takeApart } from '../parse.ts'
+import { isNoise, isTestHead } from '../score.ts'
+import { isLament, isSummary } from '../summary.ts'
 
 /**
  * Where the code itself is at fault and the message names nothing ("division by zero"), the statement that threw tells it from the next
@@ -12,6 +14,38 @@ export function faultOf(lines: readonly OutputLine[], at: number, { exception, m
   }
   const saysLittle = exception === '' && code === '' && message.length < LITTLE && !NAMES.test(message)
   return saysLittle ? pointedAt(lines, at + 1, 1) : ''
+}
+
+/**
+ * What a headline that names nothing is about ("Unsupported argument"), as it stands below: the first sentence that calls something by its
+ * name, with the place it begins with; where there is none, the source that is pointed at. '' where the headline tells itself.
+ */
+export function headlineAbout(
+  lines: readonly OutputLine[],
+  at: number,
+  { exception, message, severity }: LineParts,
+): string {
+  const isHeadline = (severity === 'error' || HEADED.test(message)) && exception === ''
+  if (
+    !isHeadline ||
+    message.length >= LITTLE ||
+    NAMES.test(message) ||
+    CORNERED.test(message) ||
+    TWO_PARTS.test(message)
+  )
+    return ''
+  let place = ''
+  const isDrawn = DRAWN.test(lines[at]?.text ?? '')
+  for (const line of lines.slice(at + 1, at + 1 + SENTENCES)) {
+    const text = isDrawn ? line.text.replace(DRAWN, '') : line.text
+    if (isTestHead(text) || isLament(text) || takeApart(text).severity === 'error') break
+    const source = SOURCE.exec(text)?.[1]
+    if (source !== undefined) return source
+    if (text === '' || isSummary(text) || EXCERPT.test(text)) continue
+    if (PLACED.test(text)) place ||= text
+    else if (QUOTES.test(text) && text.includes(' ') && !isNoise(text)) return place === '' ? text : `${place} ${text}`
+  }
+  return pointedAt(lines, at + 1, 1) || place
 }
 
 /** Python: the source below the last frame. */
@@ -52,3 +86,19 @@ const NAMELESS = /<anonymous>|^(?:Module\._compile|node:)|^java\.|^jdk\./
 const NAMES = /['"`‘“]|\w\(|[a-z][A-Z]|\w_\w|\d/
 const LITTLE = 60
 const NEAR = 8
+const SENTENCES = 14
+/** TeX says what went wrong behind a bang. */
+const HEADED = /^! [A-Z]/
+/** `ERROR: relation does not exist`, `E404 - not found`: there is more than a headline. */
+const TWO_PARTS = /: \S|\(\S+\)/
+/** The line of the source as TeX shows it. */
+const SOURCE = /^(l\.\d+ \S.*)$/
+const EXCERPT = /^>?\s*\d+\s*[|│:]|^[|│╷╵]/
+/** A frame around all of it. */
+const DRAWN = /^│\s+/
+/** `on main.tf line 12, in resource "x":` */
+const PLACED = /^(?:on|in|at) \S+ line \d+\b.*:$/
+/** Names in Chinese quotation marks. */
+const CORNERED = /[「『《]/
+/** A name within a sentence. */
+const QUOTES = /["'`‘“]\S+["'`’”]/

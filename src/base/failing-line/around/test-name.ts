@@ -103,6 +103,6 @@ const THREAD = /^thread '(.*)' (?:\(\d+\) )?panicked at/
 /** Not of a test. */
 const OWN_THREAD = /^(?:main|<unnamed>)$/
 const BEFORE =
-  /^(?:--- FAIL: |not ok \d+ (?:- )?|\d+\) |[✗✕×✖✘❌●]\s+|\(fail\) |FAIL(?:ED|URE)?:? +|Failed (?!test ')|Failed test |ERROR:? +|Failure: |Error: |\[(?:fail|FAILED|ERROR|error|info)\]:? *|- |test (?=\S+ \.\.\. )|\d+\/\d+ Test +#\d+: )/
+  /^(?:--- FAIL: |─+ (?:Failure|Error) \([^)]*\): |not ok \d+ (?:- )?|\d+\) |[✗✕×✖✘❌●]\s+|\(fail\) |FAIL(?:ED|URE)?:? +|Failed (?!test ')|Failed test |ERROR:? +|Failure: |Error: |\[(?:fail|FAILED|ERROR|error|info)\]:? *|- |test (?=\S+ \.\.\. )|\d+\/\d+ Test +#\d+: )/
 const BEHIND =
   /(?: [([](?:\d+(?:\.\d+)?) ?m?s(?:econds)?[)\]]| \d+(?:\.\d+)? ?ms|\s*\.{2,}[\w ]*\*{0,3}(?:Failed|FAILED|FAIL|ERROR|Exception|Timeout|Not Run)\b.*| ?-- Time elapsed.*| <<< (?:FAILURE|ERROR)!.*| \*\*\* FAILED \*\*\*| FAILED| \| FAIL \|| ─+| \[[\w./-]+:\d+\]:?|:)$/

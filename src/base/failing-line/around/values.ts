@@ -18,7 +18,13 @@ export function valuesBelow(lines: readonly OutputLine[], at: number): string {
 /** Whether a line asserts something, or goes on below with what was expected. */
 export function mayAssert(lines: readonly OutputLine[], at: number): boolean {
   const text = lines[at]?.text ?? ''
-  return text.endsWith(':') || ASSERTS.test(text) || isTestHead(text) || LABELLED.test(lines[at + 1]?.text ?? '')
+  return (
+    text.endsWith(':') ||
+    RULED.test(text) ||
+    ASSERTS.test(text) ||
+    isTestHead(text) ||
+    LABELLED.test(lines[at + 1]?.text ?? '')
+  )
 }
 
 /** Until the frames, the next test or what a run says of itself. */
@@ -107,7 +113,10 @@ function mostBelow(line: string): number {
 /** What a line that ends in the open goes on with. */
 function continued(block: readonly string[], most: number): readonly string[] {
   const end = block.findIndex((text) => SIGNED.test(text) || LOGGED.test(text) || isSummary(text) || isNoise(text))
-  return block.slice(0, Math.min(end === -1 ? most : end, most))
+  const last = block[most - 1] ?? ''
+  // What it ends by announcing belongs to it.
+  const whole = last.endsWith(':') ? most + 1 : most
+  return block.slice(0, Math.min(end === -1 ? whole : end, whole))
 }
 
 function bounded(value: string, most = LONGEST): string {
@@ -122,6 +131,8 @@ const LONGEST = 80
 const LONGEST_MORE = 140
 const DRAWING = /[╰╭│─━▶►]+/g
 const SAID = '(?:expected|snapshot|received|actual|got|wanted|want)'
+/** Above an excerpt that ends in the two types. */
+const RULED = /^-- \[\w+\] .* -{3,}$/
 /** An assertion as it is written, not what it came to. */
 const FORMAL =
   /\bexpect\(|^(?:REQUIRE|CHECK)\w*\(|^assertion `\w+ [=!<>]+ \w+`|^Assertion with|[:{[]$|\b(?:was|were|got)$|\bNot equal\b|\bvalues? (?:differ|are not equal)|two \w+ are (?:equal|identical)/i
@@ -133,7 +144,7 @@ const WRITTEN = /\bexpect\(|\bexpect \{|^Failure\/Error: /
 const OPENS = /^$|^[{[(]$|[{[]$|^\|-?$/
 const COMPARED = /^[^-+].* !== \S|^assert .+ (?:==|!=|<=?|>=?|in|is|not in|is not) \S/
 const LABELLED =
-  /^(?:[-+] )?["']?(expected|received|actual|got|wanted|want|left|right|code)\b((?: [a-z]+){0,3})["']? *:(?: +|$)(.*)$/i
+  /^(?:[-+] )?["']?(expected|received|actual|got|wanted|want|left|right|found|required|code)\b((?: [a-z]+){0,3})["']? *:(?: +|$)(.*)$/i
 const SIGNED = /^[-+]\s*[^\s\-+]/
 /** What a program or a test prints on its way. */
 const LOGGED =
@@ -144,7 +155,7 @@ const EACH_SIDE = new RegExp(String.raw`([-+]) ?(${SAID.slice(3, -1)})\b`, 'gi')
 const DRAWN = new RegExp(String.raw`^\[Diff\] (${SAID}) \/ (${SAID})$`, 'i')
 const WANTED = /^(?:expected|snapshot|want)/
 /** What pytest and Test::More write before each line they say. */
-const MARGIN = /^(?:E|#)\s+/
-const EXCERPT = /^>?\s*\d+\s*[|│]/
+const MARGIN = /^(?:E|#|\|(?=\s+(?:Found|Required):))\s+/
+const EXCERPT = /^>?\s*\d+\s*[|│]|^[\^~]+$/
 const ENDS =
   /^(?:at (?!\S+ line \d+\.$)(?:async )?\S|stack(?:trace| backtrace)?:|Stack(?: Trace)?:|# \.\/|#\d+ |File "|from \S+:\d|\d+: \w+::|› |❯ |\.\.\.$|\d+\.\.\d+$|\d+ (?:pass|fail|test|spec|example|expect)|Test:\s)/

@@ -8,10 +8,12 @@ import { remembering } from '../../remember.ts'
  */
 export function worksOnText(line: string): boolean {
   const plain = line.trim()
-  if (plain.length > LONGEST_ORDER) return false
+  // What it speaks of is a file.
+  if (plain.length > LONGEST_ORDER || PATH.test(plain)) return false
   if (/[\u3400-\u9fff]/.test(plain)) return CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
   if (isOrder(plain)) return true
   const low = plain.toLowerCase()
+  if (plain.length <= LONGEST_WISH && WISHED.some((word) => low.includes(word)) && isWishedOf(plain)) return true
   if (POINTED.some((word) => low.includes(word)) && (QUESTION.test(plain) || JUDGES.test(plain))) return true
   return SHOWING.some((word) => low.includes(word)) && SHOWN.test(plain)
 }
@@ -20,6 +22,39 @@ export function worksOnText(line: string): boolean {
 const POINTED: readonly string[] = ['this', 'that', 'these', 'those', 'the above']
 const SHOWING: readonly string[] = [' this', ' these', 'is the ', 'are the ', "how's the ", 'how’s the ', 'does the ']
 
+/** "I need this in plain English, half the length", "less stiff please": how a text is to sound, and nothing of the code. */
+function isWishedOf(line: string): boolean {
+  return WISHES.test(line) && SOUNDS.test(line) && !OF_CODE.test(line)
+}
+
+const WISHED: readonly string[] = [
+  'need',
+  'want',
+  'like',
+  'get',
+  'give',
+  'less',
+  'more',
+  'short',
+  'long',
+  'half',
+  'in ',
+  'same',
+]
+const LONGEST_WISH = 100
+const LANGUAGE =
+  '(?:english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|turkish|greek|arabic|hindi|japanese|korean|chinese|mandarin)'
+const WISHES = new RegExp(
+  `^(?:(?:please|and|ok(?:ay)?|now|so|but|can (?:you|i|we)|could (?:you|i|we)),? )*(?:(?:i(?:['’]d)? |we(?:['’]d)? )?(?:need|want|would like|like|prefer|get|give me|send me|have|do) (?:this|it|that|these|the (?:above|text|whole thing))\\b|(?:(?:a )?(?:bit|little|lot) |much |slightly |way |somewhat )?(?:less|more|shorter|longer|fewer|half)\\b|in (?:plain |simple |proper |good |british |american |brazilian )*${LANGUAGE}\\b|same (?:thing )?(?:in|but)\\b)`,
+  'i',
+)
+const SOUNDS = new RegExp(
+  `\\b(?:${LANGUAGE}|words?|sentences?|paragraphs?|characters|length|spelling|grammar|tone|wording|stiff|wooden|dry|formal|informal|casual|friendly|polite|plain|pompous|cheesy|jargon|headline|slide|tweet|caption|leaflet|flyer|newsletter|linkedin)\\b`,
+  'i',
+)
+/** It names something that is worked on. */
+const OF_CODE =
+  /[\w@-]\/[\w-]|\.\w{2,4}\b|`|[a-z][A-Z]|_|\b(?:errors?|logs?|logging|tests?|code|comments?|commits?|functions?|buttons?|pages?|apis?|answers?|repl(?:y|ies)|names?|docs|labels?|ui|variables?|messages?|output|strings?|fields?)\b/
 /** "Note from the platform team: …", "Announcement by IT:", 通知：…: what it begins is its author's. */
 export function namesSource(block: string): boolean {
   if (/[:：】]/.test(block)) return SOURCE.test(block) || LABELLED.test(block) || CHINESE_SOURCE.test(block)
@@ -55,6 +90,7 @@ export function speaksToAgent(block: string): boolean {
 const TOLD =
   /^(?!.*\b(?:i|we)\b).*\b(?:says?|said|saying|answered|replied|wrote|writes|insists|demands|announced|claims|(?:tells?|told|telling|preached|repeated)(?: (?:everybody|everyone|us|people|me|them|the (?:team|others)))?)$|(?:(?<![我你先只])|(?<=[跟对對和]我))(?:[说說讲講](?:的是|道|的|了)?|表示|宣布)$/i
 const LONGEST_ORDER = 160
+const PATH = /[\w@-]\/[\w.-]+\.[a-z]{2,4}\b/i
 const LONGEST_LEAD = 100
 
 const TEXT =
@@ -62,8 +98,13 @@ const TEXT =
 const THIS = `(?:(?:all (?:of )?)?(?:it|this|that|these|those|them)(?: (?:\\w+ )?${TEXT})?|(?:all (?:of )?)?the (?:above|below|following)(?: ${TEXT})?|(?:what(?:['’]s| is) )?(?:above|below)|the (?:\\w+ )?${TEXT})`
 const MANNERS =
   "(?:(?:hey|hi|ok|okay|so|and|now|then|also|please|pls|just|kindly|quickly|(?:can|could|would|will) (?:you|u|we)|i (?:want|need) (?:you )?to|i['’]d like (?:you )?to|help me(?: to)?|let['’]?s),? )*"
-const HOW =
-  '(?:,? (?:up|as|in|into|to|for|from|with|please|pls|briefly|shortly|properly|again|and|but|so|by|at|on|out of)\\b[^?!\\n]{0,80})?'
+/** How long or in what manner: "max. 100 words", ", british english". */
+const WITHIN =
+  '(?:max(?:imum)?\\b|min(?:imum)?\\b|at (?:most|least)\\b|(?:no|not) (?:more|longer) than\\b|under\\b|within\\b|up to\\b|(?:less|fewer) than\\b|about\\b|around\\b|roughly\\b|(?:one|two|three|four|five|ten|half|\\d+)\\b|keep (?:it|the)\\b|(?:more |less |a bit |slightly )?(?:short|brief|plain|simple|formal|informal|casual|friendly|polite|british|american|us|uk|english|german|french|spanish)\\b)'
+const HOW = `(?:,? (?:up|as|in|into|to|for|from|with|please|pls|briefly|shortly|properly|again|and|but|so|by|at|on|out of)\\b[^?!\\n]{0,80}|,? ${WITHIN}[^?!\\n]{0,80})?`
+/** Of what is written one says so, and hardly of code. */
+const TONE =
+  '(?:friendlier|politer|warmer|kinder|catchier|punchier|snappier|crisper|livelier|shorter|longer|tighter|funnier|(?:(?:a (?:bit|little|lot|touch|tad)|much|slightly|somewhat|even|way) )?(?:more|less) (?:formal|informal|casual|friendly|polite|professional|concise|personal|readable|fluent|natural|welcoming|engaging|serious|playful|cheerful|direct|diplomatic|neutral|upbeat|human|to the point|wordy|stiff|salesy|corporate|academic))'
 
 /** What is asked for, by the verbs that it may begin with. */
 const ORDERS: readonly (readonly [verbs: string, order: string])[] = [
@@ -72,6 +113,16 @@ const ORDERS: readonly (readonly [verbs: string, order: string])[] = [
     `(?:translate|summari[sz]e|proof-?read|rephrase|paraphrase|reword|shorten|condense|transcribe|polish|spell-?check|fact-?check|tl;?dr|sum up)(?: ${THIS})?${HOW}`,
   ],
   ['sum', `sum ${THIS} up${HOW}`],
+  [
+    'make keep',
+    `(?:make|keep) ${THIS} (?:(?:sound|read|feel) [^?!\\n]{2,40}|(?:(?:a (?:bit|little|lot|touch|tad)|much|slightly|somewhat|even|way) )?${TONE}|(?:\\w+ )?(?:one|two|three|four|five|\\d+) (?:words|lines|sentences|paragraphs))${HOW}`,
+  ],
+  ['tone jazz spice liven', `(?:tone|jazz|spice|liven) ${THIS} (?:up|down)${HOW}`],
+  ['edit', `edit (?:${THIS} )?for (?:clarity|tone|grammar|length|style|readability|typos|spelling)${HOW}`],
+  [
+    'check fix correct improve tidy clean mind watch adjust soften',
+    `(?:check|fix|correct|improve|tidy up|clean up|mind|watch|adjust|soften) (?:the |its |any |all )?(?:(?:spelling|typos?|grammar|wording|punctuation|phrasing|tone)(?:,? and |, )?)+(?: (?:in|of|here) ${THIS})?${HOW}`,
+  ],
   [
     'format reformat rewrite restructure parse extract render turn transform change put make convert export anonymi redact simplify annotate outline classif categori',
     `(?:(?:re)?format|rewrite|restructure|parse|extract|render|turn|transform|change|put|make|convert|export|anonymi[sz]e|redact|simplify|annotate|outline|classify|categori[sz]e) ${THIS}(?: (?:in)?to| as| in| from| for| more| less| a bit| please)\\b[^?!\\n]{0,80}`,
@@ -116,13 +167,16 @@ const orderLike = remembering(
   (order) => new RegExp(`^${MANNERS}(?:${order})(?:,? (?:please|pls|thanks|thank you))*[.!?]*$`, 'i'),
 )
 
+/** Of what is written one says so, and hardly of code. */
+const CHINESE_TONE =
+  '(?:正式|[简簡]短|短|口[语語]化?|[轻輕][松鬆]|[礼禮]貌|客[气氣]|委婉|通[顺順]|[简簡][洁潔]|友好|友善|[亲親]切|精[炼煉简簡]|活[泼潑]|[书書]面化?|生[动動]|幽默|[温溫]和|[温溫]柔|柔和|自然|[严嚴][肃肅]|[专專][业業]|[热熱]情|地道|流[畅暢]|[顺順]口|[随隨]和|[诚誠][恳懇]|[谦謙][虚虛]|接地[气氣])'
 const CHINESE_ORDER = new RegExp(
   `^(?:${[
     '[请請]你?|麻[烦煩]你?|[帮幫](?:我|忙)?|你|能不能|能否|可以|[给給]我|先|再|把|[将將]|用[^，。]{1,6}|一句[话話]',
     '[这這上下](?:面|边|邊|[段篇封份条條个個些则則])?的?[^，。！？\\n]{0,6}|以[上下][^，。！？\\n]{0,6}|它|原文|全文|[内內]容|[，, ]',
   ].join(
     '|',
-  )})*(?:翻[译譯]|翻成|[译譯]成|[总總][结結]|概括|[归歸][纳納]|整理成|提[炼煉]|[润潤]色|校[对對]|改[写寫]成|[转轉](?:成|[换換][成为為]|[为為])|格式化|回[复覆]|回一下|答[复覆]|[缩縮][写寫]|精[简簡]|摘要|提取|[写寫](?:一)?[个個份封]?[^，。]{0,4}(?:回[复覆信]|摘要)|[删刪](?:掉|除)[这這那][^，。]{0,6})(?:一下|下|[成为為到][^，。\\n]{1,14}|[给給]我|吧|出?(?:要[点點]|重[点點]|[关關][键鍵])[^，。\\n]{0,6}|[这這上][^，。\\n]{0,10}|以上[^，。\\n]{0,8}|他[们們]?[^，。\\n]{0,12}|[对對]方[^，。\\n]{0,8}|[谢謝]{2}|[，, ])*[。！？?]?$`,
+  )})*(?:翻[译譯]|翻(?=成)|[译譯](?=成)|[总總][结結]|概括|[归歸][纳納]|整理成|提[炼煉]|[润潤]色|校[对對]|改[写寫]成|[转轉](?:成|[换換][成为為]|[为為])|格式化|回[复覆]|回一下|答[复覆]|[缩縮][写寫]|精[简簡]|摘要|提取|[写寫](?:一)?[个個份封]?[^，。]{0,4}(?:回[复覆信]|摘要)|[删刪](?:掉|除)[这這那][^，。]{0,6}|(?:(?:把)?(?:[语語][气氣]|措[辞辭]|口[气氣吻]|文字|[内內]容))?(?:再|更|改得?|[写寫]得?|弄得?|[调調]得?|[变變]得?|[显顯]得){1,3}${CHINESE_TONE}(?:一?[点點些]|[几幾]分)?|(?:再|更)?${CHINESE_TONE}一?[点點些]|[改挑看]一?下?(?:[错錯][别別]字|[语語]病|病句|[语語][气氣]|措[辞辭])|[扩擴][写寫]|[续續][写寫]|[仿改][写寫])(?:一下|下|[成为為到][^，。\\n]{1,14}|[给給]我|吧|出?(?:要[点點]|重[点點]|[关關][键鍵])[^，。\\n]{0,6}|[这這上][^，。\\n]{0,10}|以上[^，。\\n]{0,8}|他[们們]?[^，。\\n]{0,12}|[对對]方[^，。\\n]{0,8}|[谢謝]{2}|[，,、 ](?:控制|不要?超[过過]|[别別]超[过過]|最多|至多|最少|保持|保留|限|字[数數]|篇幅|[语語][气氣]|口[气氣吻]|措[辞辭]|用[词詞]|文[风風]|[风風]格|[语語][调調]|用|大[概约約]|[别別不]要?太|[压壓][缩縮]|[缩縮]短|[两兩]|[一二三四五六七八九十百]|\\d)[^。！？\\n]{0,20}|[，, ])*[。！？?]?$`,
   'i',
 )
 

@@ -8,6 +8,8 @@ export function coreOf(sentence: string): string {
     if (ONLY_WHEN.test(before) || WHEN.test(before)) break
     // "don't edit it by hand; change the source and run make": what to do instead.
     if (FORBIDS.test(before) && INSTEAD.test(parts.at(-1) ?? '')) break
+    // "…; write a new one instead of editing an old one": it belongs to what is not to be done.
+    if (IN_PLACE.test(parts.at(-1) ?? '')) break
     parts.splice(-2)
   }
   while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) {
@@ -58,6 +60,7 @@ const FORBIDS = /^(?:please )?(?:don['’]?t|dont|do not|never|no need)\b|\bso n
 /** Bare, as an order of its own is not. */
 const INSTEAD =
   /^(?!(?:so |and |then |now |please |pls |can|could|would|also)\b)(?:change|commit|run|update|edit|add|move|create|check|改|跑)\b/i
+const IN_PLACE = /^(?!(?:can|could|would|please|pls)\b).{4,90}?\binstead\b(?! of (?:it|this|that)\b)/i
 /** "I want to update one thing: from now on …" */
 const ANNOUNCED =
   /^(?![^:]*\b(?:are|is|must|should|goes?|lives?|uses?)\b)[^:"]{3,90}:\s+(?=(?:from now on|going forward|always|never|whenever)\b)/i
@@ -65,7 +68,7 @@ const ANNOUNCED =
 const ONE_MORE =
   /^(?:(?:oh|and|ok|so),? )*(?:one (?:more|other|last) thing|another thing|last thing)\b[^:："\n]{0,60}:\s+(?=\S)|^(?:[还還]有(?:一?件事)?|另外|[对對]了)[啊哈呢哦,，]?[^:：，。\n]{0,16}[:：]\s*(?=\S)|^(?:[还還]有|另外|[对對]了)[啊哈呢哦][,，]?\s*(?=\S)/i
 const LEAD_IN =
-  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait(?! (?:times?|on|for|until|till|at|a)\b)|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:can|could) we (?:please |just )?agree that|let['’]?s agree that|(?:just )?so you know|as you (?:may )?know|for context|in case it matters|never ?mind(?=,)|nvm(?=,))\s*[,:.!—–-]?\s+|(?:算了(?=[，,])|對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|錯了|错了|更正一下|更正|[纠糾]正一?下|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
+  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait(?! (?:times?|on|for|until|till|at|a)\b)|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|i misspoke|my (?:mistake|bad)(?=\s*[,:;.—–-])|i (?:misremembered|got (?:it|that) wrong|was mistaken|mixed (?:it|that|them|those) up)(?=\s*[,:;.—–-])|for the record(?=\s*[,:])|(?:as (?:i|we) (?:already )?said(?: before| earlier)?|like i said)(?=\s*[,:])|(?:i(?:['’]ve)? )?changed my mind(?=\s*[,:;.—–-])|on second thoughts?(?=\s*[,:;—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:can|could) we (?:please |just )?agree that|let['’]?s agree that|(?:just )?so you know|as you (?:may )?know|for context|in case it matters|never ?mind(?=,)|nvm(?=,))\s*[,:.!—–-]?\s+|(?:算了(?=[，,])|對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|我?(?:[刚剛]才|之前|前面|上次)?(?:[记記说說搞弄写寫看打])(?:[错錯混反])了(?=[，,：:。 ])|我?(?:又|再|重新)?改(?:[变變])?主意了?(?=[，,：:。 ])|我?(?:又|再)?想了(?:想|一下)(?=[，,：:])|我?(?:之前|以前|前面|上次)[也都]?(?:跟你)?[说說][过過](?:的|了)?(?=[，,：:])|錯了|错了|更正一下|更正|[纠糾]正一?下|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
 const LASTS =
   /\b(?:from now on|from here on|going forward|every time|in (?:the )?future)\b|以[后後](?!面)|今[后後]|每次/i
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*|(?<=[\u3400-\u9fff\w]),(?=[\u3400-\u9fff])| - | — )/

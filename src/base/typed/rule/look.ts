@@ -97,6 +97,7 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'z-told',
   'corrects',
   'z-corrects',
+  'z-misspoke',
   'remember-to',
   'make-a',
   'z-make',
@@ -107,6 +108,9 @@ const FROM_WHOLE: ReadonlySet<string> = new Set([
   'z-said-before',
   'ask-habit',
   'z-ask-habit',
+  'progress',
+  'z-progress',
+  'z-steps',
   'this-one',
   'z-this-one',
 ])

@@ -17,7 +17,8 @@ import {
   THOUGHT_ODDS,
 } from './odds.ts'
 import { rightlySpelled } from './spelling.ts'
-import { vetoOf } from './vetoes.ts'
+import { isWhether } from './undecided.ts'
+import { isOfRequest, vetoOf } from './vetoes.ts'
 
 /** What a sentence of the person's lays down. */
 export interface TypedRule {
@@ -33,6 +34,8 @@ export interface TypedRule {
   readonly unclear?: boolean
   /** Nothing but its words says that it lasts, and they do not say it loudly: a story is told in such words, too. */
   readonly isFaint?: boolean
+  /** It was put as a question: "should we always pin versions?", of which the text is the statement. */
+  readonly asked?: string
   readonly ends?: RuleEnding
 }
 
@@ -77,7 +80,16 @@ function judgedNow(sentence: string): TypedRule | undefined {
     const sure = lasting.sure && !isUnsure(sentence) && !isSoft(sentence)
     const kind = ruleKindOf(said, seen)
     const isFaint = lasting.isFaint === true
-    return { scope: 'lasting', sure, kind, text: said, replaces: replacementIn(said), ...(isFaint && { isFaint }) }
+    const asked = !sure && said !== sentence.trim() && isWhether(sentence) ? sentence.trim() : undefined
+    return {
+      scope: 'lasting',
+      sure,
+      kind,
+      text: said,
+      replaces: replacementIn(said),
+      ...(isFaint && { isFaint }),
+      ...(asked !== undefined && { asked }),
+    }
   }
   if (text === undefined) return undefined
   return TASK.test(text) && !ASKS_FOR.test(text)
@@ -197,6 +209,7 @@ interface Lasting {
 function lastingIn(sentence: string, text: string): Lasting | undefined {
   const spelled = withoutReason(rightlySpelled(text))
   const look = lookAt(rightlySpelled(sentence), spelled)
+  if (isOfRequest(look)) return undefined
   const veto = vetoOf(look)
   if (!veto && ALWAYS_THERE.test(spelled)) return { sure: true, seen: allSeen(look), text }
   if (!couldLast(look, spelled)) return undefined

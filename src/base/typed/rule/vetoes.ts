@@ -15,6 +15,13 @@ export function vetoOf(seen: SentenceLook): 'whatever else' | 'doubtful' | undef
   return found
 }
 
+/** Steps of the request in hand, and politeness about it: nothing of that lasts, however it is put. */
+export function isOfRequest(seen: SentenceLook): boolean {
+  return OF_REQUEST.some((name) => seen.has(name))
+}
+
+const OF_REQUEST: readonly string[] = ['polite', 'z-polite', 'z-steps', 'progress', 'z-progress']
+
 /** What is said so is meant so, whatever else the sentence looks like. */
 export const GRANTS: readonly string[] = [
   'use-bare',
@@ -43,6 +50,7 @@ export const GRANTS: readonly string[] = [
   'z-called',
   'swaps',
   'z-changed',
+  'z-misspoke',
   'z-our-is',
   'z-policy',
   'z-doing-must',

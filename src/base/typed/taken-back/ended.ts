@@ -1,8 +1,8 @@
 import { replacementIn } from '../replaces.ts'
 import { listedRule, type RuleEnding, ruleIn, type TypedRule } from '../rule/rule-in.ts'
-import { isOnlyValue, saysChanged } from './changed.ts'
+import { changesMind, isOnlyValue, saysChanged, withoutMind } from './changed.ts'
 import { droppedIn } from './dropped.ts'
-import { exceptionIn } from './exceptions.ts'
+import { exceptionIn, letOutIn } from './exceptions.ts'
 import { liftsIn } from './lifts.ts'
 import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
 
@@ -28,8 +28,10 @@ function lastingIn(sentence: string): TypedRule | undefined {
 
 /** What may be said of anything takes back a rule only where it lays one down itself, or where there is one about it. */
 function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undefined {
-  const exception = exceptionIn(sentence)
-  if (exception) {
+  const rest = withoutMind(sentence)
+  const exception = exceptionIn(rest) ?? (rest === sentence ? undefined : letOutIn(rest))
+  // 接口以后都以 /v2 开头，不用 /v1: another one in its place, and nothing that is let out.
+  if (exception && !isSwap(sentence)) {
     const { topic, text, isElliptic } = exception
     return { topic, part: text, how: 'excepts', isBare: isElliptic || !own }
   }
@@ -40,9 +42,25 @@ function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undef
     const { topic, how, isState, isBan } = lift
     return { topic, part: '', how, isBare: !own, ...(isState && { isState }), ...(isBan && { isBan }) }
   }
+  const leave = own ? undefined : liftsIn(sentence).find(({ isPlain, how }) => !isPlain && how === 'permits')
+  if (leave !== undefined && sentence.length <= SHORT_LEAVE) {
+    const { topic, how, isState } = leave
+    return { topic, part: '', how, isBare: true, isWeak: true, ...(isState && { isState }) }
+  }
+  if (own?.sure && changesMind(sentence)) return { topic: sentence.trim(), part: '', how: 'changes', isBare: false }
   if (!saysChanged(sentence)) return undefined
   return { topic: sentence.trim(), part: '', how: 'changes', isBare: false, ...(!own && { isWeak: true }) }
 }
+
+/** Both what holds and what held before have a name in it. */
+function isSwap(sentence: string): boolean {
+  const { now = '', old = '' } = replacementIn(sentence) ?? {}
+  return now !== '' && old !== '' && SAYS_WHICH.test(now)
+}
+
+const SAYS_WHICH = /[用写寫放存按以走叫是]\s?[^\s]|^[\w./-]+$/
+/** Who gives leave in so few words may speak of anything: it ends only what it names well. */
+const SHORT_LEAVE = 80
 
 /** Whether a sentence takes something back: less to find out than what. */
 export function takesBack(sentence: string): boolean {
@@ -50,7 +68,8 @@ export function takesBack(sentence: string): boolean {
     withdrawnIn(sentence) !== undefined ||
     EXCEPTS.test(sentence) ||
     liftsIn(sentence).some(({ isPlain }) => isPlain) ||
-    exceptionIn(sentence) !== undefined ||
+    exceptionIn(withoutMind(sentence)) !== undefined ||
+    (changesMind(sentence) && letOutIn(withoutMind(sentence)) !== undefined) ||
     droppedIn(sentence) !== '' ||
     saysChanged(sentence)
   )
@@ -84,6 +103,6 @@ function isWhole(text: string): boolean {
 }
 
 const SAYS_WHY =
-  /^(?:it|that|this|they|those|we['’]?(?:ll|re)?|i|i['’]\w+|because|since|as|editing|using|\w+ing it)\b|^(?:因[为為]|没|沒|太|反正|我|[这這那])/i
+  /^(?:it|that|this|they|those|we['’]?(?:ll|re)?|i|i['’]\w+|because|since|as|editing|using|\w+ing it|(?:use|do|write|add|put|have) (?:it|them|that|those)(?: (?:if|as|when|where)(?: ever| so)? you\b| freely))\b|[^，。]{0,4}想(?<a>[\u3400-\u9fff])就\k<a>|[随隨](?:你|意|便)|^(?:因[为為]|没|沒|太|反正|我|[这這那])/i
 const LONG_CHINESE = 7
 const MANY_WORDS = 4

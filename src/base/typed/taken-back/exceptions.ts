@@ -28,6 +28,16 @@ function exceptionNow(sentence: string): LetOut | undefined {
   return undefined
 }
 
+/** 我想了想，错误类型可以用 class: after a change of mind what may be done somewhere is let out of what was forbidden. */
+export function letOutIn(rest: string): LetOut | undefined {
+  const topic = MAY_SOMEWHERE.exec(rest)?.groups?.topic?.trim() ?? ''
+  if (topic.length < SHORTEST || rest.length > LONGEST || PASSING.test(rest)) return undefined
+  return { topic, text: rest.trim().replace(AFTER, ''), isElliptic: true }
+}
+
+const MAY_SOMEWHERE =
+  /^(?!以[后後]|我[们們]?|你|[这這那]|[现現]在|今[后後]|可以|都)[^，。；！？,;!?]{2,16}?(?:[里裡]|的地方|的[时時]候)?(?:可以|要|得|能|允[许許])(?<topic>[^，。；！？,;!?]{2,20}?)[。！]*$/
+
 const LONGEST = 200
 const SHORTEST = 2
 const VAGUE =
@@ -50,8 +60,36 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
   {
     signs: [' ok', ' fine', ' allowed', ' acceptable', ' alright', ' permitted'],
     pattern: new RegExp(
-      String.raw`${OPENING}${TOPIC} (?:is|are) (?:totally |perfectly |still |also )?(?:ok|okay|fine|allowed|acceptable|alright|permitted) (?:in|inside|within|under|for|when|if) ${WORDS}{2,60}$`,
+      String.raw`${OPENING}${TOPIC} (?:is|are) (?:totally |perfectly |still |also )?(?:ok|okay|fine|allowed|acceptable|alright|permitted) (?:in|inside|within|under|for|when|where|wherever|if|as long as) ${WORDS}{2,60}[.!]*$`,
       'i',
+    ),
+  },
+  {
+    // "you may use mocks where a service is slow", "do write comments where …".
+    signs: [' where ', ' wherever ', ' when ', ' if ', ' only in ', ' only for '],
+    pattern: new RegExp(
+      String.raw`${OPENING}(?:(?:you|we) (?:can|may|could|should)|(?:please )?do|i do want(?: you to)?|feel free to|it['’]?s (?:ok|okay|fine|alright) to) (?:still )?(?!(?:it|that|this|not|the same|so)\b)(?<topic>\w+ ${WORDS}{2,40}?),? (?:but )?(?:only )?(?:where|wherever|as long as|only (?:in|for|when|if)) ${WORDS}{3,60}[.!]*$`,
+      'i',
+    ),
+  },
+  {
+    signs: [' enough for', ' suffices for', ' plenty for', ' will do for'],
+    pattern: new RegExp(
+      String.raw`${OPENING}${TOPIC} (?:is |are )?(?:enough|sufficient|plenty|suffices?|will do) (?:for|in|on|when) (?!(?:now|me|us|today)\b)${WORDS}{2,60}[.!]*$`,
+      'i',
+    ),
+  },
+  {
+    // 逻辑绕的地方还是要写注释, 集成测试还是可以连真实数据库的
+    signs: ['还是', '還是', '倒是', '可以例外'],
+    pattern: new RegExp(
+      `^(?:不[过過]|但是?|[对對]了|[，,])*(?!以[后後]|我[们們]?|你|[这這那]|[现現]在|今[后後])${ZH}{2,20}?(?:[里裡]|的地方|的[时時]候|的[话話])?[，,]?(?:[还還]是|倒是)(?:可以|要|得|能|需要|允[许許]|必[须須])(?<topic>${ZH}{2,20}?)的?[。！!]*$`,
+    ),
+  },
+  {
+    signs: ['就够', '就夠', '就行', '就可以', '就好'],
+    pattern: new RegExp(
+      `^(?:不[过過]|但是?|[对對]了|[，,])*(?!以[后後]|我[们們]?|你|[这這那]|[现現]在|今[后後])${ZH}{2,14}?的\\s?(?<topic>${ZH}{2,20}?)就(?:[够夠]|行|可以|好)了?[。！!]*$`,
     ),
   },
   {

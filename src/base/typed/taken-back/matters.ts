@@ -53,7 +53,7 @@ const ACTS: readonly (readonly [act: string, pattern: RegExp])[] = [
 const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
   [
     'change',
-    /\b(?:touch|chang|edit|modif|alter|updat|rewrit|refactor)\w*\b|\b(?:hands off|stay away|stay out|keep away|steer clear|leave|frozen|off[- ]limits|out of bounds|alone|unchanged|as (?:it|they) (?:is|are))\b|[动動改碰]|凍結|冻结/i,
+    /\b(?:touch|chang|edit|modif|alter|updat|rewrit|refactor)\w*\b|\bwork(?:ing)? (?:in|on)\b|\b(?:hands off|stay away|stay out|keep away|steer clear|leave|frozen|off[- ]limits|out of bounds|alone|unchanged|as (?:it|they) (?:is|are))\b|[动動改碰]|凍結|冻结/i,
   ],
   [
     'use',
@@ -62,6 +62,6 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
   ['delete', /\b(?:delet|remov|drop)\w*\b|[删刪]|移除/i],
 ]
 const DEMANDS =
-  /^(?:the|and|you|can|may|not|never|always|don|dont|use|using|used|again|now|all|any|for|with|that|this|from|into|are|was|were|please|should|must|make|made|sure|keep|only|need|needs|needed|have|has|had|anymore|about|before|after|every|each|touch\w*|chang\w*|edit\w*|modif\w*|alter\w*|updat\w*|add\w*|install\w*|import\w*|introduc\w*|avoid\w*|without|writ\w*|delet\w*|remov\w*|drop\w*|allowed|fine|okay|free|feel|ahead|back|our|your|nothing|anything|everything|things?|stuff|too|want\w*|like|under|circumstances|stay|away|hands|off|limits|longer|its|than|more|most|ask\w*|commit\w*|push\w*|deploy\w*|merg\w*|publish\w*|releas\w*|renam\w*|new|said|what|there|here|also|just|instead|switch|will|would|rather|outside|inside|within|below|bounds|frozen|alone|whenever|leave|steer|clear|refrain|ever|yet|still|then)$/
+  /^(?:the|and|you|can|may|not|never|always|don|dont|use|using|used|again|now|all|any|for|with|that|this|from|into|are|was|were|please|should|must|make|made|sure|keep|only|need|needs|needed|have|has|had|anymore|about|before|after|every|each|touch\w*|chang\w*|edit\w*|modif\w*|alter\w*|updat\w*|add\w*|install\w*|import\w*|introduc\w*|avoid\w*|without|writ\w*|delet\w*|remov\w*|drop\w*|allowed|fine|okay|free|feel|ahead|back|our|your|nothing|anything|everything|things?|stuff|too|want\w*|like|under|circumstances|stay|away|hands|off|limits|longer|its|than|more|most|ask\w*|commit\w*|push\w*|deploy\w*|merg\w*|publish\w*|releas\w*|renam\w*|new|said|what|there|here|also|just|instead|switch|will|would|rather|outside|inside|within|below|bounds|frozen|alone|whenever|work(?:ing)?|leave|steer|clear|refrain|ever|yet|still|then)$/
 const CHINESE_DEMANDS =
   /不要|不得|不可以|不可|不准|不許|不许|不能|禁止|切勿|請勿|请勿|勿|[严嚴]禁|千[万萬]|[绝絕][对對]|必須|必须|務必|务必|一定要|一律|只能|只用|避免|避[开開]|使用|可以|允[许許]|不用|不必|不需要|[没沒]问?問?[题題]|[现現]在|已[经經]|以[后後]|之[后後前]|[别別请請再都也了吧的用在动動改碰加装裝写寫删刪我你先问問前要能新]|提交|推送|部署|上[线線]|合[并併]|[发發][布佈]|主意|直接|就[行好]|即可|同意|批准|[经經][过過]|自己/g

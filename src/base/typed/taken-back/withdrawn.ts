@@ -39,7 +39,8 @@ const JOINED =
 const ENDED = /[\s.。!！]+$/
 
 const OPENING = `^(?:(?:please|ok|okay|and|so|but|well|no|oh|sorry|hm+|btw|also|now|actually|on second thoughts?|you can),? )*`
-const DROPS = 'forget|scratch|ignore|disregard|scrap|drop|cancel|undo|retract|ditch|lift|never ?mind'
+const DROPS =
+  "(?:i(?:[’']ll| will)? )?(?:take back|withdraw|revoke)|forget|scratch|ignore|disregard|scrap|drop|cancel|undo|retract|ditch|lift|never ?mind"
 /** What somebody calls a rule that they gave. */
 const SAID =
   'rules?|thing|bit|part|note|instructions?|conventions?|stuff|point|polic(?:y|ies)|requirements?|habit|ban|limit|restriction|constraint|guideline|wish|preference'
@@ -52,7 +53,7 @@ const OVER = `(?:is|are) (?:now )?(?:off|over|gone|history|void|obsolete|dead|ca
 const SAID_ZH = '[规規][则則矩定]|[约約]定|要求|[说說]法|限制|[惯慣]例|[习習][惯慣]|禁令|[规規]范'
 const TOPIC_ZH = '(?<topic>[^，。；！？,;!?\\n]{2,40}?)'
 const VOID_ZH =
-  '(?:作[废廢]|不算[数數]?|取消|不成立|[无無失]效|不用管|不必管|[别別]管|不管|[废廢](?:除|掉)|撤[销銷回掉]|[当當]我[没沒][说說]|收回|免了|拿掉|去掉|停了)'
+  '(?:作[废廢]|不算[数數]?|取消|不成立|[无無失]效|不用管|不必管|[别別]管|不管|[废廢](?:除|掉)|撤(?:[销銷回掉]|(?=[了吧]))|[当當]我[没沒][说說]|收回|免了|拿掉|去掉|停了)'
 /** The same of what is called a rule: of a plan it may be said as well. */
 const VOID_RULE_ZH = `(?:${VOID_ZH}|算了|可以(?:忘|[删刪]|不管|不守|去掉|拿掉)|不用(?:守|遵守|理)|忘了吧)`
 const BEFORE_ZH = '(?:之前|先前|以前|上次|前面|[刚剛]才|早先|原[来來先本]|昨天|前[几幾]天)'
@@ -131,7 +132,7 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
   {
     signs: ['前', '次', '才', '先', '来', '來', '天', '本'],
     pattern: new RegExp(
-      `${BEFORE_ZH}[^，。]{0,3}?(?:[说說讲講定提要]|[约約]定|[规規]定|要求|[关關][于於])(?:[过過])?(?:的|[关關][于於])*${TOPIC_ZH}(?:的?(?:[那这這][条條个個件]?)?(?:${SAID_ZH}|[话話事]))?(?:[，,]?(?:都|就|[现現]在|全部?|[统統]{2}|已[经經]))*${VOID_ZH}(?:[了吧啦]|掉)*`,
+      `${BEFORE_ZH}[^，。]{0,3}?(?:[说說讲講定提要]|[约約]定|[规規]定|要求|[关關][于於])(?:[过過])?(?:的|[关關][于於])*${TOPIC_ZH}(?:的?[那这這][条條个個件]|的?(?:[那这這][条條个個件]?)?(?:${SAID_ZH}|[话話事]))?(?:[，,]?(?:都|就|[现現]在|全部?|[统統]{2}|已[经經]))*${VOID_ZH}(?:[了吧啦]|掉)*`,
     ),
   },
   {

@@ -27,7 +27,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   },
   {
     pattern:
-      /(?:^|[.!?,;] )(?:(?:and|oh|ok|so),? ){0,6}(?:also|fyi|generally|in general|whenever you)\b|\b(?:going forward|from now on|from here on)\b|(?:^|[，,。；;！ ])(?:另外|[还還]有|先[说說]|以[后後]|往[后後])/im,
+      /(?:^|[.!?,;] )(?:(?:and|oh|ok|so),? ){0,6}(?:also|fyi|generally|in general|whenever you)\b|\b(?:going forward|from now on|from here on)\b|(?:^|[，,。；;！ ])(?:另外|[还還]有|先[说說]|以[后後]|往[后後]|我?(?:之前|以前|前面|上次)[也都]?(?:跟你)?[说說][过過](?=[，,：:]))/im,
     weight: 1,
   },
   { pattern: /\b(?:before|while|when|after) you\b|\byou (?:keep|put|did|wrote|forgot|made|just)\b/i, weight: 1 },
@@ -58,7 +58,7 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly weight: number }[] = 
   // A label, or who speaks.
   {
     pattern:
-      /^\s*(?!(?:notes?|also|my|our|ps|btw|rules?|task|context|goal|one|another|two|three|general\w*|and|so|for|oh|ok|just)\b)[\w.@/ -]{1,24}[:：](?!\s*$)/i,
+      /^\s*(?!(?:notes?|also|my|our|ps|btw|rules?|task|context|goal|one|another|two|three|general\w*|house|team|and|so|for|oh|ok|just)\b)[\w.@/ -]{1,24}[:：](?!\s*$)/i,
     weight: -2,
   },
 ]
@@ -73,6 +73,14 @@ const GOES_ON =
 /** Not "please": letters ask, too. */
 const WORK =
   /(?:^|[.!?] )(?:(?:now|then|first|just),? )?(?:fix|add|build|create|drop|delete|replace|migrate|split|extract|continue|check|rename|refactor|update|change|implement|find|look (?:at|into)|write|move|remove|rerun|explain|draft|revert|port|convert|describe|propose|measure|trace|investigate|start with|begin with|put|normali[sz]e)\b|\?\s*$|[帮幫]我|(?:^|[。！？，,] ?)(?:把|[将將]|查|[检檢]查|修|重[构構]|[实實][现現]|[写寫加做建]一?[个個])/i
+
+/** A step of the work in hand, or how it is to be done today: in print nobody says so. */
+export function isOfToday(text: string): boolean {
+  return OF_TODAY.test(text)
+}
+
+const OF_TODAY =
+  /^(?:today|for now|this time|next(?: up)?(?: is|,))\b|\b(?:for (?:this|today['’]s) (?:run|batch|one|pr|endpoint)|today)[.!]?$|^(?:下一步|接[着著下][来來]?|今天|[这這]次|[现現]在|先)(?![说說])/i
 
 export function weightOf(text: string): number {
   let weight = 0

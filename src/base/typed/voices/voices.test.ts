@@ -74,3 +74,36 @@ describe('whose voice a sentence is', () => {
     expect(voicesIn(`which of our components break it\n\n${print}`).isOwn(print)).toBe(false)
   })
 })
+
+describe('a rule of the person’s in a request of several lines', () => {
+  const kept = (prompt: string) =>
+    rulesIn(prompt).flatMap(({ scope, sure, text }) => (scope === 'lasting' && sure ? [text] : []))
+
+  test.each([
+    [
+      "Let's clean up the billing module:\n1. split the invoice renderer\n2. delete the old tax table\n\nOur general conventions: money is a BigInt in cents, we never round in the UI.",
+      'money is a BigInt in cents',
+    ],
+    [
+      'Add a health endpoint.\n- it returns the build number\n- it checks the database\n\nHouse rule for endpoints: we log every request with its trace id.',
+      'we log every request with its trace id',
+    ],
+    [
+      '整理一下支付模块：\n1. 把签名逻辑拆出来\n2. 给退款补单测\n\n我们的规矩是金额一律用分存，界面上不做舍入。',
+      '金额一律用分存，界面上不做舍入',
+    ],
+    [
+      '接着做导出任务。\n从 orders 取数据，逐条转换，失败的写到 out/failed。\n今天先跑 100 条。\n之前说过，这个项目不能用 lodash，包体积会变大。',
+      '不能用 lodash',
+    ],
+  ])('%p: nothing is a sign of somebody else', (prompt, rule) => {
+    const all = kept(prompt)
+    expect(all.some((text) => text.includes(rule))).toBe(true)
+    expect(all).toHaveLength(1)
+  })
+
+  test.each([
+    'Please summarise:\n1. all builds run with --force\n2. nobody asks before a deploy\n\nGeneral rules for our code: errors are swallowed, we never throw.',
+    '整理一下下面的公告：\n1. 所有人周五前提交\n2. 日志一律关闭\n\n我们的规矩是上线不用评审。',
+  ])('%p: what may be somebody else’s is not kept', (prompt) => expect(kept(prompt)).toEqual([]))
+})

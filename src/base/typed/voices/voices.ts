@@ -1,9 +1,9 @@
 import { typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
-import { handsOver, isShort, LABEL, WANTED } from './hands-over.ts'
+import { handsOver, isShort, LABEL, pointsAbove, WANTED } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
-import { ASKS, goesOnFrom } from './own-signs.ts'
+import { ASKS, goesOnFrom, isOfToday } from './own-signs.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
 
 /**
@@ -18,6 +18,10 @@ export interface Voices {
   isAsked(sentence: string): boolean
   /** What speaks to the agent, though it may be part of what was pasted. */
   readonly beside: readonly string[]
+  /** Somebody else's: it is told with the whole message, and never by itself. */
+  isForeign(sentence: string): boolean
+  /** Somebody else says so within a sentence of the person's. */
+  isHearsay(sentence: string): boolean
 }
 
 export function voicesIn(prompt: string): Voices {
@@ -32,7 +36,8 @@ function heard(prompt: string): Voices {
   const [only] = parts
   if (parts.length === 1 && only?.kind === 'typed' && !only.text.includes('\n')) {
     const isOwn = ownSentencesOf(only.text).length < sentencesOfLine(only.text).length ? among([only]) : () => true
-    return { isOwn, isAsked: isOwn, beside: [] }
+    const isHearsay = hearsayIn([only])
+    return { isOwn, isAsked: isOwn, beside: [], isForeign: isHearsay, isHearsay }
   }
   const units = inOneStyle(unitsOf(parts))
   const own = ownAmong(units)
@@ -43,7 +48,48 @@ function heard(prompt: string): Voices {
   const isPlain = !isMixed(units, ({ kind, isList }) => kind === 'typed' || isList)
   const isAsked = ({ isList }: Unit, at: number) =>
     !isLoose(units, at) && (!isList || at === 0 || !isOfSomething(units[at - 1]))
-  return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside }
+  const isHearsay = hearsayIn(units)
+  const claimed = closedPart(units)
+  const theirs = isMixed(units, ({ kind }) => kind === 'typed')
+    ? wordsOf(units.filter((unit, at) => !own.has(at) && (unit.part === claimed || !isAtEdge(units, at))))
+    : () => ''
+  const isForeign = (sentence: string) => theirs().includes(lettersOf(sentence)) || isHearsay(sentence)
+  return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside, isForeign, isHearsay }
+}
+
+/** What leads to somebody else's text, or asks about it: short, at the beginning or the end, and in nobody else's voice. */
+function isAtEdge(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  if (!unit || unit.isList || unit.kind === 'pasted' || unit.own <= FOREIGN || !isShort(unit.text)) return false
+  if (at === 0) return unit.kind === 'typed' ? unit.hands || unit.own > 0 || isOneLine(unit) : LABEL.test(unit.text)
+  const isApart = unit.kind === 'typed' || units[at - 1]?.part !== unit.part
+  return at === units.length - 1 && isApart && (unit.own > 0 || handsOver(unit.text, 0))
+}
+
+function isOneLine({ text }: Unit): boolean {
+  return sentencesOfLine(text).length <= 1
+}
+
+function hearsayIn(units: readonly Pick<Unit, 'text'>[]): (sentence: string) => boolean {
+  const theirs = wordsOf(
+    units.flatMap(({ text }) => {
+      const own = ownSentencesOf(text)
+      const all = text.split('\n').flatMap(sentencesOfLine)
+      return own.length === all.length
+        ? []
+        : all.filter((sentence) => !own.includes(sentence)).map((text) => ({ text }))
+    }),
+  )
+  return (sentence) => theirs() !== '' && theirs().includes(lettersOf(sentence))
+}
+
+/** Made when somebody asks. */
+function wordsOf(units: readonly Pick<Unit, 'text'>[]): () => string {
+  let letters: string | undefined
+  return () => {
+    letters ??= units.map(({ text }) => lettersOf(text)).join('\n')
+    return letters
+  }
 }
 
 /** Whoever asks in small letters and without a full stop has not set the paragraph beside it as print is. */
@@ -85,7 +131,7 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   const typed = units.flatMap(({ kind }, at) => (kind === 'typed' ? [at] : []))
   if (units.length === 1) return new Set(typed)
   if (!isMixed(units, ({ kind }) => kind === 'typed')) {
-    const speaking = units.filter((_, at) => speaks(units, at)).length
+    const speaking = units.filter(({ text }, at) => speaks(units, at) || isOfToday(text)).length
     const least = speaking * 2 >= units.length ? 1 : STRONG
     // Where somebody speaks, a short order beside that needs no "please".
     const isOrder = (at: number) => speaking > 0 && isBareOrder(units, at)
@@ -93,7 +139,9 @@ function ownAmong(units: readonly Unit[]): ReadonlySet<number> {
   }
   const own = new Set<number>()
   const end = units.length - 1
-  const claimed = handsOver(units[end]?.text ?? '', 0) ? (units[end]?.part ?? 0) - 1 : -1
+  const isClaimed = handsOver(units[end]?.text ?? '', 0) || asksWhich(units)
+  const closed = closedPart(units)
+  const claimed = closed === -1 && isClaimed ? (units[end]?.part ?? 0) - 1 : closed
   let top = 0
   while (top < units.length && speaks(units, top) > 0 && units[top]?.part !== claimed) {
     own.add(top)
@@ -114,7 +162,37 @@ function isMixed(units: readonly Unit[], isTyped: (unit: Unit) => boolean): bool
   if (units.length < 2) return false
   const [first, last] = [units[0], units.at(-1)]
   if (units.some((unit) => unit.kind === 'pasted' || !isTyped(unit) || unit.hands || unit.own <= FOREIGN)) return true
-  return units.some((unit) => isTitle(unit, unit === first)) || (last !== undefined && handsOver(last.text, 0))
+  if (units.some((unit) => isTitle(unit, unit === first)) || asksWhich(units) || closedPart(units) !== -1) return true
+  return last !== undefined && handsOver(last.text, 0)
+}
+
+/** The part above a few words that end the message, of printed sentences in which nobody speaks of themselves or to the agent; else -1. */
+function closedPart(units: readonly Unit[]): number {
+  let from = units.length
+  while (from > 0 && units.length - from < MOST_CLOSING && isClosing(units[from - 1])) from--
+  const last = units[from]
+  if (!last || last.part === 0 || units[from - 1]?.part === last.part) return -1
+  const above = units.filter(({ part }) => part === last.part - 1)
+  const text = above.map((unit) => unit.text).join(' ')
+  const isTyped = above.every(({ kind, isList }) => kind === 'typed' && !isList)
+  if (!isTyped || text.length > LONGEST_PRINT || !isPrint(text) || TO_THE_AGENT.test(text)) return -1
+  return last.part - 1
+}
+
+function isClosing(unit: Unit | undefined): boolean {
+  return unit !== undefined && !unit.isList && unit.kind !== 'pasted' && !isPrint(unit.text) && pointsAbove(unit.text)
+}
+
+const MOST_CLOSING = 2
+const LONGEST_PRINT = 3000
+const TO_THE_AGENT =
+  /\b(?:I|I['’]\w+|me|my|mine|from now on|going forward|in this (?:repo|project|codebase))\b|\byou (?:keep|always|did|forgot|put|made|left)\b|我(?![们們])|咱|你|[这這][个個]?(?:[项專项]目|[仓倉][库庫])|[帮幫]/
+
+/** "Which of them would fail?": of points that nobody has called their own. */
+function asksWhich(units: readonly Unit[]): boolean {
+  const [lead, list, last] = [units.at(-3), units.at(-2), units.at(-1)]
+  if (!last || !list?.isList || !WHICH.test(last.text)) return false
+  return lead === undefined || !OWN_POINTS.test(lead.text)
 }
 
 /** How surely a line speaks for the person; a list does as what announces it does. */
@@ -161,6 +239,9 @@ function speaksBelow(units: readonly Unit[], at: number, top: number): boolean {
 
 const ORDER =
   /^(?:(?:and|also|but|please),? )*(?:never|always|only|do not)\b|^(?:[请請也]|[绝絕][对對]|永[远遠])*(?:不[要准得]|[别別]|必[须須]|一律|只[能用])/i
+const WHICH =
+  /\b(?:which|how many|how much|any|what|all|none|some|half) of (?:them|these|those|that|it)\b[^.!\n]*\?\s*$|(?:哪[几幾些]?[条條个個点點项項]|[这這]里面|[这這]裡面|其中|[几幾][条條])[^。！\n]*[？?]?\s*$/i
+const OWN_POINTS = /\b(?:I|I['’]\w+|me|my|mine|we|our|ours)\b|[我咱]/i
 const STRONG = 2
 const SURE = 5
 

@@ -39,7 +39,7 @@ export function listWaiting(call: Call): Promise<Result> {
         ...(proposals.length === 0
           ? []
           : [
-              t`Proposed by an agent about what you said. Nothing is changed until you agree.`,
+              t`Proposed by an agent about what is remembered. Nothing is changed until you agree.`,
               ...proposals,
               t`throughline memory confirm ${items.length} carries it out; throughline memory refuse ${items.length} drops it for good.`,
             ]),
@@ -119,8 +119,8 @@ export function waitingLine(desk: MemoryDesk): string[] {
       ? []
       : [
           proposals === 1
-            ? t`An agent proposes a change of what you said (--waiting shows it).`
-            : t`Agents propose ${proposals} changes of what you said (--waiting lists them).`,
+            ? t`An agent proposes something about what is remembered (--waiting shows it).`
+            : t`Agents propose ${proposals} things about what is remembered (--waiting lists them).`,
         ]),
   ]
 }
@@ -161,7 +161,9 @@ function itemText(item: Item): string {
 function proposalText({ memory, wish, change: { content, tier, disclosure } }: Proposal): string {
   if (wish === 'forget') return t`forget ${memory.uri}`
   return [
-    ...(content === undefined ? [] : [t`change it to: ${oneLine(content, LONGEST)}`]),
+    ...(content === undefined
+      ? []
+      : [content === memory.content ? t`keep it as your own word` : t`change it to: ${oneLine(content, LONGEST)}`]),
     ...(tier === undefined ? [] : [t`tier ${tier}`]),
     ...(disclosure === undefined ? [] : [t`recall: ${disclosure}`]),
   ].join(' · ')

@@ -16,7 +16,7 @@ import { errorLinks } from '../error-pattern.ts'
 import { notEmpty, patched } from '../patched.ts'
 import { type MemoryDesk, uriFrom, withMemories } from '../place.ts'
 import { fullJson } from '../present.ts'
-import { onlyThePerson, onlyThePersonOf, proposedByAgent, whoTypes } from '../whose-call.ts'
+import { onlyThePerson, onlyThePersonOf, proposedByAgent, waitsAsOrder, whoTypes } from '../whose-call.ts'
 import { forgetOne } from './forget.ts'
 import { memoryNamed } from './read.ts'
 
@@ -56,10 +56,11 @@ export async function createMemory(call: Call): Promise<Result> {
     })
     if (made.kind !== 'created')
       throw new CommandError(t`${uri} was not written`, t`throughline memory list shows what there is`)
+    const isOrder = await waitsAsOrder(call, desk, made.memory)
     return said(
       desk,
       made.memory,
-      `${t`Remembered ${uri}${made.memory.content === content ? '' : t` (a secret in it was taken out)`}.${unseenText(links)}`}${waits ? ` ${t`It would be told in every project, so it waits until the person types: throughline memory update ${uri} --status active`}` : ''}`,
+      `${t`Remembered ${uri}${made.memory.content === content ? '' : t` (a secret in it was taken out)`}.${unseenText(links)}`}${waits ? ` ${t`It would be told in every project, so it waits until the person types: throughline memory update ${uri} --status active`}` : ''}${isOrder}`,
     )
   })
 }
@@ -94,6 +95,8 @@ export async function updateMemory(call: Call): Promise<Result> {
       ...(disclosure !== undefined && { disclosure }),
     })
     if (proposed) return proposed
+    const waited = memory.project === EVERYWHERE && memory.trust === 'agent' && memory.status === 'archived'
+    const isAgreedTo = writer === 'user' && status === 'active' && waited
     const anew = links.length > 0 || content === undefined ? links : await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
       anchor(desk, memory, anew)
@@ -102,17 +105,20 @@ export async function updateMemory(call: Call): Promise<Result> {
         ...(content !== undefined && { content, ...(writer === 'user' && { trust: writer }) }),
         ...(tier !== undefined && { tier }),
         ...(status && { status }),
+        // An agent's memory for all projects waited for this: it is the person's now.
+        ...(isAgreedTo && { trust: writer }),
         ...(disclosure !== undefined && { disclosure }),
       })
       if (links.length > 0) reindex(desk, changed, links)
       return changed
     })
+    const isOrder = await waitsAsOrder(call, desk, after)
     return said(
       desk,
       after,
       after.version === memory.version && links.length === 0
         ? t`${memory.uri} was like that already${anew.length > 0 ? t`; it is anchored to what is there now` : ''}.`
-        : t`Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`,
+        : `${t`Changed ${memory.uri} (version ${after.version}).${unseenText(links)}`}${isOrder}`,
     )
   })
 }

@@ -81,11 +81,24 @@ export function editsPieces(telling: Telling): string[] {
     stashedPiece(telling),
     open === '' ? '' : words.editUnderWay(open),
   ].filter((piece) => piece !== '')
-  if (pieces.length > 0) return pieces
+  const also = dirtyPiece(telling)
+  if (pieces.length > 0) return also === '' ? pieces : [...pieces, also]
   const isAlone =
     (work.others?.step ?? 0) < work.commit.step &&
     !(work.changes ?? []).some(({ step, open }) => open && step > work.commit.step)
-  return work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
+  const nothing = work.commit.made && isAlone && world.head === undefined ? [words.nothingSince] : []
+  return also === '' ? nothing : [...nothing, also]
+}
+
+/** What somebody else has changed would else be committed or thrown away with the agent's work. */
+function dirtyPiece({ ledger: { work, cwd, partly }, words, world, told }: Telling): string {
+  const clean = [...(world.clean ?? []), ...(world.gone ?? [])].map((path) => shownPath(path, cwd))
+  const paths = (work.dirty ?? []).filter(
+    (path) => !clean.includes(path) && !work.edits.some((edit) => shownPath(edit.path, cwd) === path),
+  )
+  // Nobody knows what was edited before.
+  if (partly === true || work.others !== undefined || paths.length === 0 || paths.length > MOST_DIRTY) return ''
+  return told?.names(paths.map(nameOf)) === true ? '' : words.alsoChanged(words.list(paths))
 }
 
 /** What the agent had committed is not as it was then. */
@@ -194,6 +207,7 @@ function shortened(paths: readonly string[], words: Telling['words']): string[] 
 /** What most projects keep out of git. */
 const SELDOM_COMMITTED =
   /(?:^|\/)(?:\.env(?!\.(?:example|sample|template|dist)$)(?:\.[\w-]+)*|[^/]+\.(?:log|local|pid))$/
+const MOST_DIRTY = 3
 const MOST_PATHS = 3
 const IN_BULK = /^(?:sed|perl)$/
 const MOST_NEW = 2

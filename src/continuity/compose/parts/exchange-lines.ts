@@ -4,7 +4,7 @@ import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'
 import { type Held, topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
-import { isUnclear, lastGoal, requestOf } from './request.ts'
+import { isUnclear, lastGoal, ownWordsOf, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
 import { leftOutOf } from './wanted-in.ts'
 import { isMoveOn } from './word-lines.ts'
@@ -67,7 +67,7 @@ function inHand(goal: GoalFact, ledger: Ledger, words: Telling['words'], summary
   if (!summary.begins(goal.text))
     return goal.text.length < SHORT && summary.recalls(goal.text) ? '' : saidBy(goal, words, LONGEST_LAST)
   if (ledger.last.what !== 'prompt' || goal !== lastGoal(ledger)) return ''
-  const rest = leftOutOf(goal.text, summary)
+  const rest = leftOutOf(ownWordsOf(goal), summary)
   return rest === '' ? '' : words.quoted(`… ${rest}`)
 }
 

@@ -1,5 +1,8 @@
 import { shownPath } from '../../ledger/call-text.ts'
 import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
+import type { Ledger } from '../../ledger/facts.ts'
+import { factsOf } from '../../ledger/put.ts'
+import type { Work } from '../../ledger/state.ts'
 import { stillThere } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
 import { editsPieces } from './edited-pieces.ts'
@@ -71,7 +74,9 @@ function commitPiece(telling: Telling): string {
   const known = isOther
     ? words.headIs(world.head?.slice(0, 7) ?? '', world.subject ?? '', hasMoved(telling))
     : made
-      ? words.lastCommit(hash, subject)
+      ? hash + subject === ''
+        ? words.committedUnseen
+        : words.lastCommit(hash, subject)
       : words.headWas(hash, subject)
   const isPushed = world.pushed === true || (!isOther && work.pushStep >= step)
   const pushed = isPushed ? words.pushed : isOther ? '' : unpushedPiece(telling)
@@ -93,16 +98,30 @@ function madeElsewhere({ ledger, words, world }: Telling): string {
 }
 
 function unpushedPiece({ ledger: { work }, words }: Telling): string {
-  if (work.rejected !== undefined && work.rejected.step > work.pushStep) return words.rejected(work.rejected.why)
+  if (work.rejected !== undefined && work.rejected.step > work.pushStep)
+    return withForce(words.rejected(work.rejected.why), work, words)
   if (work.apart !== undefined) return words.apart(work.apart.here, work.apart.there)
   if (!work.commit.made || (work.unseenPush ?? 0) > work.commit.step) return ''
-  return words.notPushed(work.unpushed ?? 1)
+  return withForce(words.notPushed(work.unpushed ?? 1), work, words)
+}
+
+/** The server has what was written anew since, and takes it only with force. */
+function withForce(text: string, { rewritten }: Work, words: Telling['words']): string {
+  return rewritten === undefined ? text : words.inBrackets(text, words.rewritten(rewritten.how, rewritten.hash))
 }
 
 /** After a rebase a commit has another hash. */
 function rebasedPiece({ ledger: { work }, words }: Telling, step: number): string {
-  const pushed = work.pushStep > step ? words.pushed : words.notPushed(1)
-  return [words.rebased(work.commit.made ? work.commit.subject : ''), pushed].join(words.comma)
+  const isByUser = work.rebasedBy !== undefined
+  const told = words.rebased(work.commit.made ? work.commit.subject : '', isByUser)
+  // Of the person's own branch nobody knows whether there was anything to push.
+  const pushed =
+    work.pushStep >= step
+      ? words.pushed
+      : work.commit.made || !isByUser || work.rewritten !== undefined
+        ? withForce(words.notPushed(1), work, words)
+        : ''
+  return [told, pushed].filter(Boolean).join(words.comma)
 }
 
 /** What the repository says now is surer than what an agent says of itself. */
@@ -114,14 +133,32 @@ function othersPiece({ ledger: { work }, words, world }: Telling): string {
 }
 
 /** What is open in the checkouts that the work has left. */
-function leftPieces({ ledger: { checkouts = [], cwd }, words }: Telling): string[] {
+function leftPieces({ ledger, words }: Telling): string[] {
+  const { checkouts = [], cwd } = ledger
   return checkouts.flatMap(({ root, branch, work }) => {
     const paths = stillThere(work).map(({ path }) => shownPath(path, root === '' ? cwd : root))
     const shown = paths.slice(-MOST_LEFT)
     if (shown.length === 0) return []
     const rest = paths.length > shown.length ? [words.more(paths.length - shown.length)] : []
-    return [words.leftIn(root === '' ? cwd : root, branch, words.list([...shown, ...rest]))]
+    const left = words.leftIn(root === '' ? cwd : root, branch, words.list([...shown, ...rest]))
+    const passed = passedThere(ledger, root, work)
+    return [
+      passed.length === 0
+        ? left
+        : words.inBrackets(left, words.passedThere(words.list(passed.map((command) => words.checkNamed(command, ''))))),
+    ]
   })
+}
+
+/** The last checks of it, where they passed and nothing was edited there since. */
+function passedThere(ledger: Ledger, root: string, { editSteps }: Work): string[] {
+  const own = factsOf(ledger, 'check').filter((check) => (check.root ?? '') === root && check.named)
+  const after = own.filter(({ lastSeen }) => lastSeen > (editSteps.at(-1) ?? 0))
+  if (after.some(({ outcome }) => outcome !== 'passed')) return []
+  return after
+    .toSorted((a, b) => b.lastSeen - a.lastSeen)
+    .slice(0, 1)
+    .map(({ chain }) => chain)
 }
 
 const MOST_LEFT = 3

@@ -2,6 +2,11 @@ import { withoutEnded } from '../../ledger/facts/person/limits/in-force.ts'
 import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 
+/** A message in the person's own words alone: a sentence of a text that they brought along is not told by itself. */
+export function ownWordsOf({ text, framed }: GoalFact): string {
+  return framed === undefined ? text : framed.own
+}
+
 /** What the person said last. */
 export function lastGoal(ledger: Ledger): GoalFact | undefined {
   return factsOf(ledger, 'goal').reduce<GoalFact | undefined>(
@@ -21,12 +26,14 @@ export function requestOf(ledger: Ledger): GoalFact | undefined {
 }
 
 function wholeRequest(ledger: Ledger): GoalFact | undefined {
-  const goals = factsOf(ledger, 'goal').toSorted((a, b) => b.lastSeen - a.lastSeen)
+  const all = factsOf(ledger, 'goal').toSorted((a, b) => b.lastSeen - a.lastSeen)
+  // What was withdrawn is not asked for any more.
+  const goals = all.filter(({ status }) => status !== 'declined')
   const near = goals.slice(0, NEAR)
   // An answer to a question of the agent's, a refusal, and what is said while it works, serve the request that led to them.
   const asked = near.find(({ by }) => !SERVING.has(by))
   if (SERVING.has(near[0]?.by ?? 'prompt') && asked?.by === 'prompt' && !isAside(asked)) return asked
-  return near.find((goal) => !isAside(goal) && !isSettled(ledger, goal) && !isUnclear(goal)) ?? goals[0]
+  return near.find((goal) => !isAside(goal) && !isSettled(ledger, goal) && !isUnclear(goal)) ?? goals[0] ?? all[0]
 }
 
 /** It means something only with what it answers. */

@@ -3,10 +3,11 @@ import { oneLine, plainOf } from '../../../base/text/text.ts'
 import type { GoalFact } from '../../ledger/facts.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import { clipWords } from '../clip.ts'
+import { ownWordsOf } from './request.ts'
 
 /** Their words, and what they were said to. */
 export function saidBy(goal: GoalFact, words: LineWords, limit: number): string {
-  const text = clipSaid(goal.text, limit)
+  const text = clippedOf(goal, limit)
   if (goal.by === 'pasted') return words.pasted(text)
   if (goal.by === 'compact') return words.withCompact(text)
   if (goal.by === 'refusal' && goal.object === PLAN) return words.refusedPlan(text)
@@ -18,7 +19,7 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
 
 /** The same as a clause with a verb, for a sentence that goes on. */
 export function saidAsClause(goal: GoalFact, words: LineWords, limit: number): string {
-  const text = clipSaid(goal.text, limit)
+  const text = clippedOf(goal, limit)
   if (goal.by === 'pasted') return words.userPasted(text)
   if (goal.by === 'refusal')
     return goal.object === PLAN ? words.userRefusedPlan(text) : words.userRefused(text, goal.object)
@@ -33,6 +34,12 @@ function optionOf({ text, object }: GoalFact): string {
   return RESPELLS.test(text) || plainOf(text).includes(plainOf(object))
     ? ''
     : clipWords(oneLine(object), LONGEST_OPTION)
+}
+
+/** Cut, somebody else's text may lose what the person says of it: then only that is told. */
+function clippedOf(goal: GoalFact, limit: number): string {
+  const own = ownWordsOf(goal)
+  return goal.text.length > limit && own !== '' && own !== goal.text ? clipSaid(own, limit) : clipSaid(goal.text, limit)
 }
 
 /** What is asked or ordered at the end of a long message is what they want; what it is about stands before it. */

@@ -10,7 +10,7 @@ import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import { clipLines, clipWords, keptOf } from '../clip.ts'
 import type { Line, Telling } from '../line.ts'
-import { isUnclear, lastGoal, NEAR, requestOf } from './request.ts'
+import { isUnclear, lastGoal, NEAR, ownWordsOf, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy, WRITES } from './said-by.ts'
 import { numberedSentences } from './wanted-in.ts'
 
@@ -41,7 +41,7 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       !pinned.has(plainOf(goal.text)) &&
       !isRule(goal, limits) &&
       !isMistyped(ledger, goal) &&
-      (goal.answers !== '' || goal.by !== 'prompt' || SAYS_MORE.test(withoutLimits(goal, limits))),
+      (goal.answers !== '' || goal.by !== 'prompt' || SAYS_MORE.test(besideLimits(goal, limits))),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
@@ -84,8 +84,9 @@ export function restLines({ ledger, words }: Telling): Line[] {
     .slice(-NEAR)
     .findLast(({ by }) => by === 'prompt')
   const shown = request === last ? LONGEST_LAST : LONGEST_EARLIER
-  if (request === undefined || request.text.length <= shown) return []
-  const rest = request.text.slice(clipLines(request.text, shown).length - 2)
+  if (request === undefined || ownWordsOf(request).length <= shown) return []
+  const said = ownWordsOf(request)
+  const rest = said.slice(clipLines(said, shown).length - 2)
   // Code loses its lines, and what points back its meaning.
   const told = numberedSentences(rest)
     .map((sentence) => sentence.replace(/^…\s*/, ''))
@@ -134,13 +135,25 @@ function waitsFor(goal: GoalFact, rest: string): Pick<Line, 'waits'> {
 function besideRules(goal: GoalFact, limits: readonly Limit[]): GoalFact {
   const own = limits.filter(({ limit }) => limit.lastSeen === goal.lastSeen).map(({ limit }) => limit.text)
   if (own.length === 0 || goal.answers !== '' || goal.object !== '') return goal
-  const rest = keptOf(typedSentences(goal.text), (sentence) => !own.some((text) => sentence.includes(text)))
+  const theirs = new Set(goal.framed === undefined ? [] : typedSentences(ownWordsOf(goal)))
+  const rest = keptOf(
+    typedSentences(goal.text),
+    (sentence) => !own.some((text) => sentence.includes(text)) && (goal.framed === undefined || theirs.has(sentence)),
+  )
   return rest === '' ? goal : { ...goal, text: rest }
 }
 
 /** The message but for what is said as a rule. */
 function withoutLimits({ text, lastSeen }: GoalFact, limits: readonly Limit[]): string {
   return limits.reduce((rest, { limit }) => (limit.lastSeen === lastSeen ? rest.replace(limit.text, '') : rest), text)
+}
+
+/** The same of a message with somebody else's text in it, where some of it is a limit: what they say themselves beside that. */
+function besideLimits(goal: GoalFact, limits: readonly Limit[]): string {
+  const whole = withoutLimits(goal, limits)
+  return goal.framed === undefined || whole === goal.text
+    ? whole
+    : withoutLimits({ ...goal, text: ownWordsOf(goal) }, limits)
 }
 
 /** A call that was refused and not made since: to make it now would be to go against their word. */

@@ -68,13 +68,20 @@ export const ENGLISH: Labels = {
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
     changedInBulk: (programs) => `${programs} changed others by a pattern or a list`,
+    alsoChanged: (paths) => `also modified and uncommitted, not by an edit of the agent: ${paths}`,
     changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
     notPushed: (commits) =>
       commits > 1 ? `the last ${commits} commits not pushed by the agent` : 'not pushed by the agent',
-    rebased: (subject) =>
-      subject === '' ? 'rebased by the agent' : `last commit of the agent “${subject}”, rebased since`,
+    inBrackets: (text, note) => `${text} (${note})`,
+    rebased: (subject, isByUser) =>
+      subject === ''
+        ? `rebased by the ${isByUser ? 'user' : 'agent'}`
+        : `last commit of the agent “${subject}”, rebased since${isByUser ? ' by the user' : ''}`,
+    rewritten: (how, hash) =>
+      `${how === 'reset' ? 'taken back' : how} after ${hash === '' ? 'it' : hash} was pushed: a push needs --force-with-lease`,
+    committedUnseen: 'the agent has committed, neither hash nor message was shown',
     editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
     nothingSince: 'nothing edited since',
     othersCommitted: 'an agent that was sent out says it has committed',
@@ -102,6 +109,7 @@ export const ENGLISH: Labels = {
     passed: (checks) => `Passed: ${checks}.`,
     passedBeforeOthers: (checks) => `Passed before an agent was sent out that may have edited: ${checks}.`,
     passedAfter: (checks) => `Passed after the last edit: ${checks}.`,
+    passedThere: (checks) => `passed there after that: ${checks}`,
     passedHere: (checks, when) => `passed${when === 'alone' ? '' : ' after the last edit'}: ${checks}`,
     editsSince: (count, other) =>
       other === ''
@@ -116,7 +124,7 @@ export const ENGLISH: Labels = {
     onlyEditedSince: (paths) => `only ${paths} edited since`,
     touchedSince: (paths) => `${paths} changed since`,
     removedSince: (paths) => `${paths} gone from disk since`,
-    onBranchThen: (branch) => `on branch \`${branch}\` then`,
+    onBranchThen: (branch) => `it ran on branch \`${branch}\``,
     passedBefore: (path, checks) =>
       path === ''
         ? `Passed before and not run since: ${checks}.`
@@ -216,7 +224,8 @@ export const ENGLISH: Labels = {
 
     waitsForPlan: "Now: the agent is waiting for the user's word on its plan; none was seen.",
     waitsFor: (what) => `Now: the agent is waiting for the user's answer to ${what}; none was seen.`,
-    askedLast: (what) => `Now: the agent is waiting for the user's answer; its last message asks “${what}”`,
+    askedLast: (what) =>
+      `Now: the agent is waiting for the user's answer; its last message ${what === '' ? 'ends with a question.' : `asks “${what}”`}`,
     saidWithCompact: "Now: the user's last words came with /compact; what they ask of the agent has not been done yet.",
     putAsideLast: (questions) => `Now: the user has put ${questions} aside without an answer: it is open.`,
     refusedLast: (object, said, since) =>
@@ -228,6 +237,8 @@ export const ENGLISH: Labels = {
     turnEnded: (since) => `Now: the agent has answered the last request; the user has said ${onlySince(since)} since.`,
     answeredHere: (since, request) =>
       `the last request${request === '' ? '' : ` (${request})`} was answered${since === '' ? '' : `, and the user has said ${onlySince(since)} since`}`,
+    proposedLast: 'Now: the last message of the agent proposes something, and the user has said nothing since.',
+    proposedHere: 'the last message of the agent proposes something that the user has not answered',
     repliedLast: (told, since) =>
       `Now: the agent ${told === '' ? 'has replied to the last request' : `last said “${told}”`}; the user has said ${onlySince(since)} since.`,
     repliedHere: (told, since, request) =>
@@ -261,6 +272,12 @@ export const ENGLISH: Labels = {
 
     saysAgainst: (claim, seen) => `The summary says “${claim}”; ${seen.join('; ')}.`,
     committedSince: (hash) => `${hash === '' ? 'a commit' : `commit ${hash}`} was made after the last edit`,
+    committedIn: (paths, hash) =>
+      `${paths} went into ${hash === '' ? 'the last commit' : `commit ${hash}`} and was not edited since`,
+    nothingDone: 'no edit and no commit was seen in this session',
+    taskNamed: (label) => `task ${label}`,
+    saysTaskPending: (item, task) =>
+      `The summary lists “${item}” as pending; ${task === '' ? 'it' : task} was completed.`,
     pushedByAgent: (hash) => `${hash === '' ? 'the last commit' : hash} was pushed by the agent`,
     notAllIn: (hash, paths) =>
       `not all that the agent has edited is in ${hash === '' ? 'the last commit' : `commit ${hash}`}: ${paths}`,

@@ -38,7 +38,12 @@ export interface LineWords {
   readonly pushed: string
   notPushed(commits: number): string
   /** With the subject of the agent's last commit, where it had made one. */
-  rebased(subject: string): string
+  inBrackets(text: string, note: string): string
+  rebased(subject: string, isByUser: boolean): string
+  /** What was pushed and is another commit now. */
+  rewritten(how: 'amended' | 'rebased' | 'reset', hash: string): string
+  /** A commit of the agent's of which neither hash nor message is known. */
+  readonly committedUnseen: string
   editedSince(paths: string): string
   editedBefore(paths: string): string
   /** A file that was not there before. */
@@ -54,6 +59,8 @@ export interface LineWords {
   editedSeen(paths: string): string
   editUnderWay(path: string): string
   changedInBulk(programs: string): string
+  /** Changed in the working tree when git was last asked, and by no edit of the agent's. */
+  alsoChanged(paths: string): string
   changedByOthers(paths: string): string
   /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
   heldByHead(count: number): string
@@ -101,6 +108,8 @@ export interface LineWords {
   passed(checks: string): string
   passedAfter(checks: string): string
   /** The same at the end of the place. */
+  /** In a checkout that the work has left. */
+  passedThere(checks: string): string
   passedHere(checks: string, when: 'after-edits' | 'alone'): string
   passedBeforeOthers(checks: string): string
   /** How many changes, and what among them was no edit. */
@@ -207,6 +216,9 @@ export interface LineWords {
   /** The same at the end of the place; with the request where it is told nowhere else. */
   answeredHere(since: string, request: string): string
   /** The agent's last message tells of more to be done, or of something that is not as it was to be: its sentence, '' where that is too long. */
+  /** The last message proposes something that waits for a word. */
+  readonly proposedLast: string
+  readonly proposedHere: string
   repliedLast(told: string, since: string): string
   repliedHere(told: string, since: string, request: string): string
   /** The last call of the turn was refused by a rule; the second form stands in the place. */
@@ -241,6 +253,10 @@ export interface LineWords {
   /** What the summary says, in its own words, and each thing that was seen against it. */
   saysAgainst(claim: string, seen: readonly string[]): string
   committedSince(hash: string): string
+  committedIn(paths: string, hash: string): string
+  readonly nothingDone: string
+  taskNamed(label: string): string
+  saysTaskPending(item: string, task: string): string
   pushedByAgent(hash: string): string
   editedAfter(hash: string, paths: string): string
   notAllIn(hash: string, paths: string): string

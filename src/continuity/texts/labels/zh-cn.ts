@@ -64,11 +64,17 @@ export const SIMPLIFIED_CHINESE: Labels = {
       [whole === '' ? '' : `已暂存：${whole}`, inPart === '' ? '' : `部分暂存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看时与远端分歧（此处独有 ${here} 个提交，远端独有 ${there} 个）`,
     changedInBulk: (programs) => `${programs} 还按模式或清单改过其他文件`,
+    alsoChanged: (paths) => `另有改动未提交，不是代理编辑的：${paths}`,
     changedByOthers: (paths) => `之后在磁盘上被改过，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最后 ${commits} 个提交代理尚未推送` : '代理尚未推送'),
-    rebased: (subject) => `${subject === '' ? '' : `代理最后的提交“${subject}”，`}之后代理做了变基`,
+    inBrackets: (text, note) => `${text}（${note}）`,
+    rebased: (subject, isByUser) =>
+      `${subject === '' ? '' : `代理最后的提交“${subject}”，之后`}${isByUser ? '用户' : '代理'}做了变基`,
+    rewritten: (how, hash) =>
+      `${hash === '' ? '' : ` ${hash} `}推送之后又${how === 'amended' ? '修补' : how === 'rebased' ? '变基' : '撤回'}过：再推送需要 --force-with-lease`,
+    committedUnseen: '代理提交过，但没有显示哈希和说明',
     editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
     nothingSince: '之后没有编辑',
     othersCommitted: '派出的代理说它已提交',
@@ -95,6 +101,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     passed: (checks) => `通过：${checks}。`,
     passedBeforeOthers: (checks) => `在派出可能编辑过文件的代理之前通过：${checks}。`,
     passedAfter: (checks) => `最后一次编辑之后通过：${checks}。`,
+    passedThere: (checks) => `那之后在那里通过：${checks}`,
     passedHere: (checks, when) => `${when === 'alone' ? '' : '最后一次编辑之后'}通过：${checks}`,
     editsSince: (count, other) =>
       other === ''
@@ -107,7 +114,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
     touchedSince: (paths) => `之后 ${paths} 有改动`,
     removedSince: (paths) => `之后 ${paths} 已不在磁盘上`,
-    onBranchThen: (branch) => `当时在分支 \`${branch}\``,
+    onBranchThen: (branch) => `是在分支 \`${branch}\` 上运行的`,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
@@ -200,7 +207,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     waitsForPlan: '现在：代理正等待用户对它的计划表示意见；还没有看到回答。',
     waitsFor: (what) => `现在：代理正等待用户回答${what}；还没有看到回答。`,
-    askedLast: (what) => `现在：代理正等待用户回答，它最后的消息问“${what}”`,
+    askedLast: (what) => `现在：代理正等待用户回答，它最后的消息${what === '' ? '以一个问题结束。' : `问“${what}”`}`,
     saidWithCompact: '现在：用户最后的话是随 /compact 说的；其中要代理做的事还没有做。',
     putAsideLast: (questions) => `现在：用户把${questions}先搁下，没有回答：仍待回答。`,
     refusedLast: (object, said, since) =>
@@ -212,6 +219,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
     turnEnded: (since) => `现在：代理已回复最后的要求；用户${onlySince(since)}。`,
     answeredHere: (since, request) =>
       `最后的要求${request === '' ? '' : `（${request}）`}已回复${since === '' ? '' : `，用户${onlySince(since)}`}`,
+    proposedLast: '现在：代理最后的消息提出了建议，之后用户还没有说话。',
+    proposedHere: '代理最后的消息提出了建议，用户还没有回应',
     repliedLast: (told, since) =>
       `现在：${told === '' ? '代理已回复' : `代理最后说“${told}”`}；用户${onlySince(since)}。`,
     repliedHere: (told, since, request) =>
@@ -243,6 +252,10 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     saysAgainst: (claim, seen) => `摘要说“${claim}”；${seen.join('；')}。`,
     committedSince: (hash) => `最后一次编辑之后已有提交${hash === '' ? '' : ` ${hash}`}`,
+    committedIn: (paths, hash) => `${paths} 已在${hash === '' ? '最后的提交' : `提交 ${hash} `}中，之后没有再编辑`,
+    nothingDone: '这个会话中没看到任何编辑，也没看到提交',
+    taskNamed: (label) => `任务 ${label}`,
+    saysTaskPending: (item, task) => `摘要把“${item}”列为待办；${task === '' ? '它' : `${task} `}已完成。`,
     pushedByAgent: (hash) => `代理已推送${hash === '' ? '最后的提交' : ` ${hash}`}`,
     notAllIn: (hash, paths) => `代理编辑过的没有全部在${hash === '' ? '最后的提交' : `提交 ${hash} `}中：${paths}`,
     editedAfter: (hash, paths) =>

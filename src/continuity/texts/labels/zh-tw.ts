@@ -64,11 +64,17 @@ export const TRADITIONAL_CHINESE: Labels = {
       [whole === '' ? '' : `已暫存：${whole}`, inPart === '' ? '' : `部分暫存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看時與遠端分歧（此處獨有 ${here} 個提交，遠端獨有 ${there} 個）`,
     changedInBulk: (programs) => `${programs} 還依樣式或清單改過其他檔案`,
+    alsoChanged: (paths) => `另有改動未提交，不是代理編輯的：${paths}`,
     changedByOthers: (paths) => `之後在磁碟上被改過，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
     notPushed: (commits) => (commits > 1 ? `最後 ${commits} 個提交代理尚未推送` : '代理尚未推送'),
-    rebased: (subject) => `${subject === '' ? '' : `代理最後的提交「${subject}」，`}之後代理做了變基`,
+    inBrackets: (text, note) => `${text}（${note}）`,
+    rebased: (subject, isByUser) =>
+      `${subject === '' ? '' : `代理最後的提交「${subject}」，之後`}${isByUser ? '使用者' : '代理'}做了變基`,
+    rewritten: (how, hash) =>
+      `${hash === '' ? '' : ` ${hash} `}推送之後又${how === 'amended' ? '修補' : how === 'rebased' ? '變基' : '撤回'}過：再推送需要 --force-with-lease`,
+    committedUnseen: '代理提交過，但沒有顯示雜湊和說明',
     editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
     nothingSince: '之後沒有編輯',
     othersCommitted: '派出的代理說它已提交',
@@ -95,6 +101,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     passed: (checks) => `通過：${checks}。`,
     passedBeforeOthers: (checks) => `在派出可能編輯過檔案的代理之前通過：${checks}。`,
     passedAfter: (checks) => `最後一次編輯之後通過：${checks}。`,
+    passedThere: (checks) => `那之後在那裡通過：${checks}`,
     passedHere: (checks, when) => `${when === 'alone' ? '' : '最後一次編輯之後'}通過：${checks}`,
     editsSince: (count, other) =>
       other === ''
@@ -107,7 +114,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
     touchedSince: (paths) => `之後 ${paths} 有改動`,
     removedSince: (paths) => `之後 ${paths} 已不在磁碟上`,
-    onBranchThen: (branch) => `當時在分支 \`${branch}\``,
+    onBranchThen: (branch) => `是在分支 \`${branch}\` 上執行的`,
     passedBefore: (path, checks) =>
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
@@ -200,7 +207,8 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     waitsForPlan: '現在：代理正等待使用者對它的計畫表示意見；還沒有看到回答。',
     waitsFor: (what) => `現在：代理正等待使用者回答${what}；還沒有看到回答。`,
-    askedLast: (what) => `現在：代理正等待使用者回答，它最後的訊息問「${what}」`,
+    askedLast: (what) =>
+      `現在：代理正等待使用者回答，它最後的訊息${what === '' ? '以一個問題結束。' : `問「${what}」`}`,
     saidWithCompact: '現在：使用者最後的話是隨 /compact 說的；其中要代理做的事還沒有做。',
     putAsideLast: (questions) => `現在：使用者把${questions}先擱下，沒有回答：仍待回答。`,
     refusedLast: (object, said, since) =>
@@ -212,6 +220,8 @@ export const TRADITIONAL_CHINESE: Labels = {
     turnEnded: (since) => `現在：代理已回覆最後的要求；使用者${onlySince(since)}。`,
     answeredHere: (since, request) =>
       `最後的要求${request === '' ? '' : `（${request}）`}已回覆${since === '' ? '' : `，使用者${onlySince(since)}`}`,
+    proposedLast: '現在：代理最後的訊息提出了建議，之後使用者還沒有說話。',
+    proposedHere: '代理最後的訊息提出了建議，使用者還沒有回應',
     repliedLast: (told, since) =>
       `現在：${told === '' ? '代理已回覆' : `代理最後說「${told}」`}；使用者${onlySince(since)}。`,
     repliedHere: (told, since, request) =>
@@ -243,6 +253,10 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     saysAgainst: (claim, seen) => `摘要說「${claim}」；${seen.join('；')}。`,
     committedSince: (hash) => `最後一次編輯之後已有提交${hash === '' ? '' : ` ${hash}`}`,
+    committedIn: (paths, hash) => `${paths} 已在${hash === '' ? '最後的提交' : `提交 ${hash} `}中，之後沒有再編輯`,
+    nothingDone: '這個工作階段中沒看到任何編輯，也沒看到提交',
+    taskNamed: (label) => `任務 ${label}`,
+    saysTaskPending: (item, task) => `摘要把「${item}」列為待辦；${task === '' ? '它' : `${task} `}已完成。`,
     pushedByAgent: (hash) => `代理已推送${hash === '' ? '最後的提交' : ` ${hash}`}`,
     notAllIn: (hash, paths) => `代理編輯過的沒有全部在${hash === '' ? '最後的提交' : `提交 ${hash} `}中：${paths}`,
     editedAfter: (hash, paths) =>

@@ -11,7 +11,7 @@ import { givesUp } from '../../solutions/gives-up.ts'
 import { noteLuck, wasLuck } from '../../solutions/luck.ts'
 import { closeFailures, failuresIn, type OpenFailure } from '../../solutions/open-failures.ts'
 import { filesNamedIn, pointsAt, type TextAt } from '../../solutions/points-at.ts'
-import { countTrial, learnRepair, type Solution, solutionById } from '../../solutions/solutions.ts'
+import { changedOtherwise, countTrial, learnRepair, type Solution, solutionById } from '../../solutions/solutions.ts'
 import { fromRoot } from '../../store/file-keys.ts'
 import { isRefused } from '../../store/forgetting/refused.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
@@ -107,7 +107,14 @@ function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, loses: Loses):
       ? [{ ...all, after: last }, all]
       : [{ after: last, before: gone }, { after: entry, before: gone }, all]
   for (const { after, before } of spans) {
-    const within = doneWithin(sql, { ...thread, after, ...(before !== undefined && { before }) }, command, loses)
+    const since = { ...thread, ...(before !== undefined && { before }) }
+    const own = doneWithin(sql, { ...since, after }, command, loses)
+    const within =
+      after === entry
+        ? own
+        : stayed(own, doneWithin(sql, { ...since, after: entry }, command, loses), () =>
+            doneWithin(sql, { ...thread, after: entry, before: after }, command),
+          )
     if (isNothing(within) && !within.gaveUp) continue
     return {
       within,
@@ -115,6 +122,19 @@ function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, loses: Loses):
     }
   }
   return { within: doneWithin(sql, { ...thread, after: entry }, command, loses), later: [] }
+}
+
+/** A change that only took back one which had not helped repaired nothing: without it all is as it was when it failed first. */
+function stayed(own: Between, whole: Between, tried: () => Between): Between {
+  if (own.changes.length === 0) return own
+  const before = tried().changes
+  const isBack = (change: TextChange) =>
+    before.some((one) => one.path === change.path && one.before === change.after && one.after === change.before)
+  return {
+    ...own,
+    files: own.files.filter((file) => whole.files.includes(file) || !own.changes.some(({ path }) => path === file)),
+    changes: own.changes.filter((change) => !isBack(change)),
+  }
 }
 
 /** What repaired a failure, and the files that were changed after it was gone. */
@@ -139,11 +159,14 @@ function learnFrom(
 ): void {
   const desk = deskOf(context, sql)
   const offered = failure.offered === null ? undefined : solutionById(sql, failure.offered)
-  if (offered) countTrial(desk, offered, { worked: 1 })
-  if (failure.fingerprint === '') return
   const files = done.files.map((path) => fromRoot(path, place.root))
-  if (offered && shares(offered, files, done.commands)) return
   const changes = done.changes.map((change) => ({ ...change, path: fromRoot(change.path, place.root) }))
+  const again = offered && shares(offered, files, done.commands)
+  // What is offered may be a change to a file in which something else was changed now.
+  const isOther = again && changedOtherwise(offered.details, { files, changes, commands: done.commands })
+  if (offered && !isOther) countTrial(desk, offered, { worked: 1 })
+  if (failure.fingerprint === '') return
+  if (again && !isOther) return
   learnRepair(desk, {
     project: place.project,
     fingerprint: failure.fingerprint,

@@ -87,10 +87,7 @@ async function tellStart(
     room * (told.length > 0 ? 0.6 : 0),
   )
   const left = told.filter(({ id }) => !coreLines.some(({ memory }) => memory.id === id)).map(({ uri }) => uri)
-  const unsaid =
-    left.length === 0
-      ? ''
-      : `; not shown: ${left.slice(0, 3).join(', ')}${left.length > 3 ? ` and ${left.length - 3} more` : ''}`
+  const unsaid = left.length === 0 ? '' : `; not shown: ${namesWithin(left, room * 0.25)}`
   const head = told.length > 0 ? [`Core memories (${coreLines.length} of ${told.length}${unsaid}):`] : []
   const spent = [...head, ...coreLines.map(({ line }) => line)].reduce((sum, line) => sum + line.length + 1, 0)
   const rest = Math.max(0, Math.floor((room - spent) / 50) * 50)
@@ -126,6 +123,23 @@ async function tellStart(
     recordInjections(sql, listener, { event: event.name, at: context.now, whole }, injections)
     return { context: whole }
   })
+}
+
+/** As many as there is room for; of several in a folder the first with it. */
+function namesWithin(uris: readonly string[], room: number): string {
+  const names: string[] = []
+  let spent = 0
+  let folder = ''
+  for (const uri of uris) {
+    const own = uri.slice(0, uri.lastIndexOf('/') + 1)
+    const name = own === folder ? `…/${uri.slice(own.length)}` : uri
+    spent += name.length + 2
+    if (names.length > 0 && spent > room) break
+    names.push(name)
+    folder = own
+  }
+  const more = uris.length - names.length
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 const START_KEY = 'start'

@@ -58,6 +58,14 @@ const YES =
   'yes|yeah|yep|yup|right|correct|exactly|agreed|definitely|absolutely|indeed|对的?|對的?|是的?|[没沒][错錯]|嗯+|同意|当然|當然'
 const MORE =
   "please|pls|thanks|let'?s|(?:let'?s )?do (?:that|it|so|this)|that'?s (?:right|it|what i (?:meant|want)|the rule|how we do it|correct)|go with (?:that|it)|make (?:that|it) (?:the|a|our) (?:rule|convention|standard|default)|keep it(?: that way)?|sounds good|good idea|agreed|就[这這](?:样|樣|么|麼)(?:办|辦|做|定|来|來)?(?:了|吧)?|就(?:按|照)[这這](?:个|個)?(?:来|來|办|辦|做)?(?:吧)?|没问题|沒問題|可以|好的?|行|定了"
+/** What lets somebody go on: it answers what was asked. */
+const OK =
+  'ok(?:ay)?|sure|fine|good|great|perfect|al(?:l )?right|sounds good|go ahead|go for it|please do|do (?:it|so|that)|(?:fine|good|ok(?:ay)?) (?:by|with) me|works for me|(?:好|行|可以|成|[没沒][问問][题題])(?:的|啊|呀|吧|呢|了|嘞)?|嗯+|[来來]吧|就[这這]么[办辦]'
+const NO = [
+  String.raw`(?:(?:no|nope|nah)[,. ]+)?(?:please )?(?:leave|keep) (?:it|that|this|things)(?: (?:as (?:it|they) (?:is|are|was|were)|alone|be|out|that way|then))?`,
+  String.raw`(?:(?:no|nope|nah)[,. ]+)?(?:(?:i['’]?d )?(?:rather|better) not|let['’]?s not|please don['’]?t|don['’]?t(?: do (?:it|that))?|do not|no need|not needed|never ?mind)(?:[,. ]+(?:thanks|thank you))?`,
+  '(?:[还還]是|先|那|[暂暫][时時])?(?:不用|不要|不必|不需要|不行|不可以|不好|不[对對]|不成|不|否|[别別]|算|免|[没沒]必要|[无無]需)(?:改|加|[记記]|存|保存|[这這](?:[样樣]|[么麼]做))?(?:了|的|吧|啦)*(?:[，, ]*[谢謝]{2})?',
+].join('|')
 const ASSENTS: readonly { readonly assent: Assent; readonly pattern: RegExp }[] = [
   { assent: 'saves', pattern: SAVES },
   {
@@ -72,7 +80,11 @@ const ASSENTS: readonly { readonly assent: Assent; readonly pattern: RegExp }[] 
       'i',
     ),
   },
-  { assent: 'ok', pattern: /^(?:ok(?:ay)?|sure|fine|good|great|sounds good|perfect|好的?|行|可以)[.。!！ ]*$/i },
+  {
+    assent: 'ok',
+    pattern: new RegExp(`^(?:${OK})(?:[,，.。!！ ]+(?:${OK}|please|thanks|thank you|谢谢|謝謝))*[.。!！ ]*$`, 'i'),
+  },
+  { assent: 'no', pattern: new RegExp(`^(?:${NO})[.。!！ ]*$`, 'i') },
   {
     assent: 'no',
     pattern:

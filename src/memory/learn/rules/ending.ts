@@ -1,6 +1,7 @@
 import { isAct, mattersOf } from '../../../base/typed/taken-back/matters.ts'
 import { demandedIn, isOfState, speaksOfLimit } from '../../../base/typed/taken-back/meant.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { measuredOtherwise } from './alike/measures.ts'
 import { kindsIn } from './alike/one-of-a-kind.ts'
 import { saysValue, sharedWords, subjectsOf, valuesIn } from './alike/subjects.ts'
 
@@ -42,11 +43,21 @@ export function restAfter(ending: Ending, earlier: string): string | undefined {
 
 /** Some of what the rule is about stands in what is let out of it; where it says what it is let out of, that. */
 function exceptedBy({ topic, part }: Ending, earlier: string): string | undefined {
-  const isOfThat = topic === part ? isAllOf(earlier, part, 1, A_QUARTER) : isAllOf(topic, earlier, 1, A_HALF)
+  const isOfThat =
+    topic === part
+      ? isAllOf(earlier, part, 1, A_QUARTER)
+      : isAllOf(topic, earlier, 1, A_HALF) || countsOtherwise(topic, earlier)
   if (earlier.includes(part) || !isOfThat) return undefined
   const bare = earlier.replace(/[.。]\s*$/, '')
   return /[\u3400-\u9fff]/.test(earlier) ? `${bare}（${part}）` : `${bare} (${part})`
 }
+
+/** "one approval" where two are needed. */
+function countsOtherwise(topic: string, earlier: string): boolean {
+  return topic.length <= SHORT && measuredOtherwise(topic, earlier)
+}
+
+const SHORT = 24
 
 /** What was said, and of what it is no longer to hold. */
 function ofAPart(topic: string): { readonly rule: string; readonly part: string } {

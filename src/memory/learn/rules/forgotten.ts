@@ -33,7 +33,9 @@ function takenAwayAt({ status, author, deprecatedAt, updatedAt }: Memory): numbe
 export function withoutForgotten(lesson: Pick<Lesson, 'desk' | 'place' | 'digest' | 'imported'>): SessionDigest {
   const { digest, desk } = lesson
   if (!desk.sql.get('SELECT 1 AS some FROM memory_tombstones LIMIT 1')) return digest
-  const said = [...digest.rules, ...digest.decisions, ...digest.deadEnds].map(({ text }) => text)
+  const said = [...digest.rules, ...digest.decisions, ...(digest.agreed ?? []), ...digest.deadEnds].map(
+    ({ text }) => text,
+  )
   const whys = digest.files.flatMap((file) => file.whys)
   const gone = [...new Set([...said, ...whys, ...digest.goals])].filter(
     (text) => text.length >= SHORTEST && isForgotten(lesson, '', text),

@@ -14,6 +14,7 @@ import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
 import { corrected, endBy, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
+import { saysInstead } from './says-instead.ts'
 import { hasPrompts, wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
@@ -41,6 +42,11 @@ export function keepRules(lesson: Lesson): number {
       continue
     }
     if (rule.ends?.isWeak && corrects === 'nothing') continue
+    // A leave that may be about anything ends what it names, and is nothing to be asked about.
+    if (rule.ends?.isWeak && rule.ends.how === 'permits') {
+      if (!rule.unclear) endBy(lesson, rule)
+      continue
+    }
     if (!rule.sure && rule.ends?.isClear && endBy(lesson, rule) > 0 && rule.ends.isBare) continue
     const before = waitingFor(lesson, rule.text)
     if (!rule.sure && !(before && isSaidAgain(lesson, rule, before))) {
@@ -65,7 +71,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   if (rule.ends && rule.ends.how !== 'changes') {
     const ended = endBy(lesson, rule)
     // "you can use mocks again" is nothing to be told once mocks are forbidden no more.
-    if (rule.ends.isBare || (KEEPS_NOTHING.has(rule.ends.how) && ended > 0)) return 0
+    if (rule.ends.isBare || (KEEPS_NOTHING.has(rule.ends.how) && ended > 0 && !saysInstead(rule))) return 0
   }
   const folder = RULE_FOLDERS[rule.kind]
   if (isRefused(desk.sql, place.project, folder)) return 0
@@ -75,10 +81,13 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
   if (isForgotten(lesson, uri, rule.text, standing)) return 0
   const before = standing && takenUp(lesson, standing)
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
-  // Retired by a later word of the person's: the same session read again does not bring it back.
-  if (before?.status === 'deprecated' && (old.warmth?.[1] ?? 0) >= seq) return 0
   const isOld = old.warmth !== undefined && old.warmth[1] >= seq
-  const seen = isOld || old.session === digest.session
+  const isHere = isOld || old.session === digest.session
+  const { turned } = old
+  // Ended or narrowed by a later word of the person's: the same session read again does not bring it back.
+  const isTurned = turned && (turned.session === digest.session ? rule.prompt <= turned.prompt : isHere)
+  if (before?.status === 'deprecated' && (isTurned || (!turned && isOld))) return 0
+  const seen = isHere && !(turned && !isTurned)
   // A fork holds what was typed in the session that it is a copy of.
   if (
     before &&
@@ -98,10 +107,11 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
     words: old.words ?? rule.text,
     prompt: old.prompt ?? rule.prompt,
     session: digest.session,
+    ...(isTurned && { turned }),
   }
   const written = keepLearned(lesson, before, {
     uri,
-    content: rule.text,
+    content: isTurned && before ? before.content : rule.text,
     details,
     heat: heatOf(details.warmth),
     trust: 'user',

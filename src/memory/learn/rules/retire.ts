@@ -3,7 +3,7 @@ import { isMarked, mark } from '../../../journal/marks.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { retireRuns } from '../../solutions/retire-runs.ts'
 import { isUnder, kindOf } from '../../store/kinds.ts'
-import { COLUMNS, type Memory } from '../../store/record.ts'
+import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
 import type { Lesson } from '../learn.ts'
@@ -22,10 +22,15 @@ export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
   for (const { earlier, left } of turnedBy(lesson, rule, by)) {
     // Of a sentence that laid down several things, the others stand.
     if (left !== '') {
-      revise(desk, earlier, { content: left, author: earlier.author, trust: earlier.trust })
+      revise(desk, earlier, {
+        content: left,
+        author: earlier.author,
+        trust: earlier.trust,
+        ...turnedIn(lesson, rule, earlier),
+      })
       continue
     }
-    revise(desk, earlier, { status: 'deprecated', author: earlier.author })
+    revise(desk, earlier, { status: 'deprecated', author: earlier.author, ...turnedIn(lesson, rule, earlier) })
     relate(desk, by, earlier, 'evolves_from')
     retired++
   }
@@ -49,12 +54,18 @@ export function endBy(lesson: Lesson, rule: DigestRule): number {
   }
   for (const { earlier, left } of turnedBy(lesson, rule)) {
     const change = left === '' ? { status: 'deprecated' as const } : { content: left, trust: earlier.trust }
-    revise(desk, earlier, { ...change, author: earlier.author })
+    revise(desk, earlier, { ...change, author: earlier.author, ...turnedIn(lesson, rule, earlier) })
     ended++
   }
   ended += retireWhys(lesson, (why) => leftBy(rule, why) === '')
   mark(desk.sql, ended > 0 ? `${said}: done` : said, desk.now)
   return ended
+}
+
+/** So that the session, read again, does not lay down the whole of it anew. */
+function turnedIn({ digest }: Lesson, { prompt }: DigestRule, earlier: Memory): { details?: object } {
+  if (kindOf(earlier.uri) === 'command') return {}
+  return { details: { ...detailsOf<object>(earlier), turned: { session: digest.session, prompt } } }
 }
 
 interface Turned {

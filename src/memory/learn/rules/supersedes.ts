@@ -4,6 +4,7 @@ import { KIND_OF } from '../../claims/kinds.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
 import { saysTheSameOfAnother } from './alike/siblings.ts'
+import { isOfAnother, isOfTheSameOtherwise } from './alike/slots.ts'
 import {
   ofAnotherThing,
   ofTheSameThing,
@@ -54,25 +55,37 @@ function named({ said, whole }: Clause): string {
 /** It names what it replaces, and the text says that. */
 function endsByName({ text, replaces }: Rule, earlier: string): boolean {
   const old = replaces?.old ?? ''
-  if (old === '' || !saysValue(earlier, old) || (replaces?.now && saysValue(earlier, replaces.now))) return false
+  // "we stopped squashing" where all is squashed.
+  if (/^\w{4,}ing$/.test(old) && sharedWords(old, earlier).size > 0) return true
+  if (old === '' || !saysValue(earlier, old) || isSaidThere(replaces, earlier)) return false
   return isName(old) || sharedBy(text, earlier).shared >= 1
+}
+
+/** What holds now held before. In the place of a number comes a number: words beside it are what is counted. */
+function isSaidThere(replaces: Rule['replaces'], earlier: string): boolean {
+  const { now = '', old = '' } = replaces ?? {}
+  return now !== '' && (!/^\d/.test(old) || /\d/.test(now)) && saysValue(earlier, now)
 }
 
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
-  if (saysTheSameOfAnother(text, earlier)) return false
+  if (saysTheSameOfAnother(ends?.how === 'changes' ? nearestClause(text, earlier) : text, earlier)) return false
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
+  if (isOfAnother(text, earlier)) return false
+  // How a correction is led in is no part of its text.
+  const changes = CHANGES.test((ends?.how === 'changes' ? ends.topic : text).replace(NOT_CHANGED, ' '))
+  if (changes && isOfTheSameOtherwise(text, earlier)) return true
   if (ofAnotherSort(text, earlier)) return false
   if (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)) return false
   const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
   const { shared, likeness } = sharedBy(text, earlier)
-  const changes = CHANGES.test(text.replace(NOT_CHANGED, ' '))
   if (!changes && FORBIDS_ONE.test(text) && FORBIDS_ONE.test(earlier) && otherValues(text, earlier)) return false
   if (namesFile(text, earlier)) return false
   if (measuredAnew(text, earlier) || movedToAnother(text, earlier)) return true
   if (measuredOtherwise(text, earlier) && !isOfTheSame(text, earlier)) return false
+  if (changes && (byAnother(text, earlier) || isOtherwise(text, earlier))) return true
   if (ends?.isWeak)
     return (
       shared >= 1 && (anotherOfAKind(text, earlier) || (otherValues(text, earlier) && likeness >= ALIKE && shared >= 2))
@@ -81,13 +94,50 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
     if (!changes && (isForAPlace(text, earlier) || namesApart(text, earlier))) return false
     return shared >= 1 || (saysWhichAlone(text) && saysWhichAlone(earlier))
   }
-  if (changes && placedOtherwise(text, earlier)) return true
+  if ((changes || FROM_NOW_ON.test(text)) && placedOtherwise(text, earlier)) return true
   if (isAllThereIs(text, earlier, likeness) && shared >= 2) return true
   if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
   return (changes || kind === 'decision') && shared >= 2 && likeness >= (changes ? SOMEWHAT : ALIKE)
 }
+
+/** "The team is international now, so commit messages in English": why it changes says nothing of what it is about. */
+function nearestClause(text: string, earlier: string): string {
+  const clauses = text.split(/[,，；;] ?/)
+  const shares = clauses.map((clause) => sharedBy(clause, earlier).shared)
+  return clauses[shares.indexOf(Math.max(...shares))]?.replace(/^(?:so|and|then|hence|所以|那) ?/i, '') ?? text
+}
+
+const FROM_NOW_ON = /\b(?:from now on|going forward|these days)\b|以[后後](?!面)|今[后後]|[现現]在/i
+
+/** 日志从这周起改成 JSON 格式 where 日志一律写纯文本: of the same thing what it is made of, and nothing measured. */
+function isOtherwise(text: string, earlier: string): boolean {
+  if (/\d/.test(text + earlier) || FORBIDS.test(earlier) || !/[A-Za-z]{2}|格式/.test(text)) return false
+  const head = MADE_OF.exec(text)?.[1]
+  return head !== undefined && head === MADE_OF.exec(earlier)?.[1]
+}
+
+const MADE_OF =
+  /^([\u3400-\u9fff]{2,6}?)(?:一律|[统統]一|都|[从從][^，。]{1,6}起|[现現]在|全)*(?:[写寫]|用|是|改(?:成|用|[为為])|[换換]成)\s?[^，。]{2,12}[。]?$/
+
+/** "Sign-off for releases is Mia's job now" where Karl does it: the same, and somebody else. */
+function byAnother(text: string, earlier: string): boolean {
+  const [own, theirs] = [peopleIn(text), peopleIn(earlier)]
+  if (own.length === 0 || theirs.length === 0 || own.some((one) => theirs.includes(one))) return false
+  return sharedBy(withoutNames(text, own), withoutNames(earlier, theirs)).shared >= 1
+}
+
+function peopleIn(text: string): readonly string[] {
+  return text.match(PEOPLE) ?? []
+}
+
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((left, name) => left.replaceAll(name, ' '), text)
+}
+
+const PEOPLE =
+  /\b[A-Z][a-z]+(?=['’]s (?:job|call|task|decision|thing|responsibility)\b)|^[A-Z][a-z]+(?= (?:signs?|approves?|decides?|reviews?|owns?|handles?|does|merges?|checks?|runs?)\b)|(?<=\b(?:[Aa]sk|[Pp]ing|up to|(?:check|confirm|clear it|agree) with|(?:approved|reviewed|signed off|decided) by) )(?!(?:The|Main|Monday|Tuesday|Wednesday|Thursday|Friday)\b)[A-Z][a-z]+\b(?!\.\w)|[小老阿][\u3400-\u9fff](?=$|[，。、 批审審看签簽管定确確负負拍点點同])|(?<=(?:[归歸]|由|[问問]|找|[给給]|是))[小老阿][\u3400-\u9fff]/g
 
 /** The same is measured, and the number is said to be another now; or the old one is named and given up. */
 function measuredAnew(text: string, earlier: string): boolean {
@@ -200,7 +250,7 @@ const PLACE =
   /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中(?![文英日国國间間心])|[内內](?!容)|下面|的(?:[样樣]式|[时時][间間]|文件))/i
 
 const MOVED_TO =
-  /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:is|are|on|in|with|uses?|using|called) `?([A-Za-z][\w.+#/-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#/-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#/-]+)/i
+  /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:is|are|on|in|with|uses?|using|called) `?([A-Za-z][\w.+#/-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed|renamed|upgraded)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#/-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#/-]+)/i
 const USED_TOOL =
   /\b(?:use|uses|using|with|on|via|through|in|into|is|are|name[ds]?|called) (?:the )?(?!(?:in|on|the|kept|stored|a|an|not|always|never)\b)`?([A-Za-z*][\w.+#/*-]+)|(?:[用走靠上叫]|[放存]在?|在)\s?`?([A-Za-z*][\w.+#/*-]+)/i
 const KEPT_AT =
@@ -223,10 +273,13 @@ function lifts(text: string, earlier: string): boolean {
 const LIFTS = /不用|不必|不需要|不再需要|取消|\b(?:no need to|(?:don'?t|do not) (?:need|have) to|needn'?t)\b/i
 const LIFTED = new RegExp(LIFTS.source, 'gi')
 
-/** A tool's or a thing's own name: who says it speaks of it. */
+/** A tool's, a thing's or a person's own name: who says it speaks of it. */
 function isName(value: string): boolean {
-  return /^[`"']?[A-Za-z][\w.@/+-]{2,}[`"']?$/.test(value)
+  return PERSON.test(value) || /^[`"']?(?:[A-Za-z][\w.@/+-]{2,}|v?\d+(?:\.\d+)+)[`"']?$/.test(value)
 }
+
+/** 老王, 小李, 王工. */
+const PERSON = /^(?:[小老阿][\u3400-\u9fff]|[\u3400-\u9fff][工哥姐总總])$/
 
 /** Both give values (a number, something in quotes), and they are not the same. */
 function otherValues(one: string, other: string): boolean {
@@ -237,11 +290,11 @@ function otherValues(one: string, other: string): boolean {
 
 /** Of a number alone: versions are bumped too. */
 const RAISES =
-  /\b(?:bump|shrank|shrunk|grew|rose|went (?:up|down)|(?:is|was|were) (?:cut|raised|lowered|moved|set|reduced)|dropped to|back to|raise|lower|increase|decrease|reduce|extend|shorten|too (?:short|long|small|big|low|high|few|many|strict|tight)|not enough|is enough)\b|不[够夠]|就[够夠]|太[短长長小大少多松低高严嚴紧緊]|[提降加调調放][到成]/i
+  /\b(?:bump|shrank|shrunk|grew|rose|went (?:up|down)|(?:is|was|were) (?:cut|raised|lowered|moved|set|reduced)|dropped to|back to|raise|lower|increase|decrease|reduce|extend|shorten|too (?:short|long|small|big|low|high|few|many|strict|tight)|not enough|is enough)\b|不[够夠]|就[够夠]|太[短长長小大少多松低高严嚴紧緊死窄宽寬]|[提降加调調放][到成]|(?:放[宽寬]|收[紧緊]|提高|降低|加[长長大])(?:到|成|[为為])/i
 const RAISED = new RegExp(RAISES.source, 'gi')
 const ALIKE = 0.5
 const MOSTLY = 0.66
 const SOMEWHAT = 0.34
 /** It says itself that something is no longer as it was. That it holds from now on says nothing of what held before. */
 const CHANGES =
-  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|since (?:the|last|v?\d|january|february|march|april|may|june|july|august|september|october|november|december)|actually|correction|replaced|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了/i
+  /\b(?:(?<!from )now(?! on)|no longer|moved|changed|renamed|instead|switched|forget|these days|any ?more|gone|removed|dropped|took over|as of (?:this|last|today|now|v?\d)|since (?:the|this|last|v?\d|january|february|march|april|may|june|july|august|september|october|november|december)|actually|correction|misspoke|mistake|second thoughts?|reconsidered|replaced|simplified|reworked|revised|relaxed|loosened|tightened|gave up|given up|turned out|dropping|switching|moving|you (?:can|may))\b|改|[换換]|不再|不用再|已[经經]|更正|[现現]在(?!起|[开開]始)|不是|不行|別再|别再|放[宽寬]|[变變]了|不用了|就好|熟了|改?主意|^我?[还還]是.*吧|改名|想了想|想了一下|[考]虑了|[记記说說搞弄][错錯混]了|不(?:再)?[要放带帶加写寫走存叫分设設][^，。]{0,10}了(?=[，,。]|$)|[挪搬]|(?:[离離][职職]|[转轉][岗崗]|[调調]走|退休)了/i

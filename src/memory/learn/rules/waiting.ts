@@ -1,5 +1,4 @@
 import { columnFields } from '../../../base/column.ts'
-import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
 import { gistOf } from '../../recall/gist.ts'
@@ -81,9 +80,9 @@ export function toBeShown(sql: Sql, project: string, session: string, now: numbe
   return [...own, ...leftOver(sql, project, session, now)].map(waitingOf).filter(({ isRefused }) => !isRefused)
 }
 
-/** Once in a session, and in their own words alone: of what may be planted nothing is said in a session that did not see it. */
+/** Once in a session; of what may be planted it is said that it is there, and not what it says. */
 function leftOver(sql: Sql, project: string, session: string, now: number): Row[] {
-  const rows = sql.all<Row>(
+  return sql.all<Row>(
     `SELECT ${COLUMNS} FROM memory_waiting w WHERE project = ?1 AND shown_at IS NULL AND session != ?2 AND at > ?3
        AND NOT EXISTS (SELECT 1 FROM memory_waiting o WHERE o.project = ?1 AND o.shown_in = ?2 AND o.session != ?2)
        AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.session = w.session AND s.agent = '' AND s.ended_at IS NULL AND s.last_at > ?4)
@@ -94,7 +93,6 @@ function leftOver(sql: Sql, project: string, session: string, now: number): Row[
     now - OPEN_MS,
     MOST_LEFT_OVER,
   )
-  return rows.filter((row) => !isHarmful(row.text) && waitingOf(row).rule.unclear !== true)
 }
 
 const MOST_OWN = 20

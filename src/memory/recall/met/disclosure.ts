@@ -17,7 +17,7 @@ export function linksIn(disclosure: string): Link[] {
   )
   const all = [
     ...paths,
-    ...things.map((key): Link => ({ kind: 'word', key })),
+    ...[...things, ...chineseThings(disclosure)].map((key): Link => ({ kind: 'word', key })),
     ...actionsNamed(disclosure).map((key): Link => ({ kind: 'action', key })),
     ...[...endings, ...kinds].map((ending): Link => ({ kind: 'extension', key: `.${ending.toLowerCase()}` })),
   ]
@@ -37,6 +37,27 @@ function wordsOf(thing: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2 && !GENERAL.has(word) && !Object.hasOwn(ENDINGS, word))
     .map(singular)
+}
+
+/** 「修改解析器时」: as it is written, and by the English words for it, which its file may be called. */
+function chineseThings(disclosure: string): string[] {
+  const words: string[] = []
+  for (const [, changed = '', passive = ''] of disclosure.matchAll(HAN_THING)) {
+    const thing = (changed || passive).replace(HAN_KIND, '')
+    if (thing.length < 2 || HAN_GENERAL.test(thing)) continue
+    const { sameAs, simplified } = chineseWords()
+    words.push(thing)
+    for (const { term, foreign } of sameAs(simplified(thing)))
+      if (foreign && term.length > 2) words.push(singular(term))
+  }
+  return words
+}
+
+/** Seldom needed, and needed at once (0072). */
+function chineseWords() {
+  const { sameAs } = require('../../search/synonyms.ts') as typeof import('../../search/synonyms.ts')
+  const { simplified } = require('../../../base/text/scripts.ts') as typeof import('../../../base/text/scripts.ts')
+  return { sameAs, simplified }
 }
 
 /** Whether what is done now is what the text speaks of: "When editing …" is not about reading. A text without a verb fits all. */
@@ -93,7 +114,15 @@ const MOST = 8
 const THING =
   /\b(?:when|whenever|before|after|if) (?:the |an? |our |its )?([a-z][\w -]{2,40}?) (?:is|are|gets?|has been|was) (?:being )?(?:changed|edited|touched|modified|read|opened|rewritten|refactored|extended)\b|\b(?:changing|editing|touching|modifying|working on|refactoring|reading|rewriting) (?:the |an? |our )?([a-z][\w -]{2,40}?)(?=$|[,.;:)]| (?:code|module|file|files|class|and|or)\b)/gi
 const CHINESE_THING =
-  /(?:改|動|动|修改|編輯|编辑|碰)(?:到|動|动)?\s?([A-Za-z][\w-]{2,30})|([A-Za-z][\w-]{2,30})\s?(?:被|有)?(?:改|修改|變|变)/g
+  /(?:改|動|动|修改|編輯|编辑|碰)(?:到|動|动)?\s?([A-Za-z][\w-]{2,30})(?![\w./-])|([A-Za-z][\w-]{2,30})\s?(?:被|有)?(?:改|修改|變|变)/g
+/** What is changed, up to the word that says when; or what is changed stands before. */
+const HAN_THING =
+  /(?:修改|编辑|編輯|改[动動]?|[变變]更|重[构構]|碰|[动動])(?:到|了)?\s?([\p{Script=Han}]{2,12}?)(?:的?[时時]|的?[时時]候|之?[前后後]|以[前后後])|([\p{Script=Han}]{2,10}?)(?:被|有)(?:修改|改[动動]?|[变變]更|[编編][辑輯])/gu
+/** What kind of thing it is says nothing of its name. */
+const HAN_KIND =
+  /(?:的?(?:代[码碼]|程式碼|源[码碼]|文件|[档檔]案|目[录錄]|文件[夹夾]|[资資]料[夹夾]|模[块塊組组]|部分|[逻邏][辑輯]))+$|^(?:[当當]|如果|任何|所有|每[个個次]|[这這]個?|[这這]个|那[个個])/gu
+const HAN_GENERAL =
+  /^(?:代[码碼]|程式碼|文件|[档檔]案|[测測][试試]|[项項]目|[专專]案|[东東]西|[内內]容|任何|什么|什麼|之|以|完|好|先|的)/
 const GENERAL: ReadonlySet<string> = new Set(
   'the and code file files module class any anything something this that its our new old project repo test tests user with for from into source sources'.split(
     ' ',

@@ -118,6 +118,17 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'throughline memory --help tells what can be done.': 'throughline memory --help 說明可以做什麼。',
   'There is nothing to adopt: {0} belongs to its project already, or names none that is known here.':
     '沒有可認領的：{0} 已屬於其專案，或它指名的專案在此未知。',
+  'Nothing proves which project {0} was. Projects whose folders are gone:':
+    '沒有什麼能證明 {0} 原是哪個專案。資料夾已不在的專案：',
+  '  {0}  (memories: {1})': '  {0}（記憶：{1} 則）',
+  'If it is one of these: throughline memory adopt FOLDER brings along what was known there.':
+    '若是其中之一：throughline memory adopt FOLDER 會帶來那裡的記憶。',
+  '{0} is no folder of a known project, or is still there': '{0} 不是已知專案的資料夾，或仍在原處',
+  'throughline memory adopt lists the projects whose folders are gone':
+    'throughline memory adopt 會列出資料夾已不在的專案',
+  'What was known of {0} came along: its memories are told in {1} from now on.':
+    '{0} 的記憶已一併帶來：從此在 {1} 告知。',
+  '  If this folder is one that moved: throughline memory adopt.': '  若這個資料夾是搬來的：throughline memory adopt。',
   'What {0} was known by before came along: its memories are told there from now on.':
     '{0} 以前的記憶已一併帶來：從此在那裡告知。',
   '{0} is a checkout of the project whose remote it names: its memories are told there from now on, and what was learned there came along.':
@@ -140,8 +151,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'Perhaps meant for good. None of it is told as a rule.': '可能是長期有效的話。都沒有被當成規則告訴代理。',
   'throughline memory confirm 1 keeps it; throughline memory refuse 1 drops it.':
     'throughline memory confirm 1 保留；throughline memory refuse 1 丟棄。',
-  'Proposed by an agent about what you said. Nothing is changed until you agree.':
-    '代理對你說過的話的提議。在你同意之前，什麼都不會更動。',
+  'Proposed by an agent about what is remembered. Nothing is changed until you agree.':
+    '代理對記憶內容的提議。在你同意之前，什麼都不會更動。',
   'throughline memory confirm {0} carries it out; throughline memory refuse {1} drops it for good.':
     'throughline memory confirm {0} 照辦；throughline memory refuse {1} 永久丟棄。',
   'Nothing was forgotten.': '沒有遺忘過任何記憶。',
@@ -150,14 +161,18 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'What you write with memory create, or say again in a later session, is remembered anew.':
     '你用 memory create 寫下的，或在之後的工作階段再說一次的，會重新記住。',
   'What is not answered goes after {0} days.': '沒有回覆的，{0} 天後移除。',
-  'An agent proposes a change of what you said (--waiting shows it).': '有代理提議更動你說過的話（--waiting 會列出）。',
-  'Agents propose {0} changes of what you said (--waiting lists them).':
-    '代理提議更動你說過的 {0} 條（--waiting 會列出）。',
+  'An agent proposes something about what is remembered (--waiting shows it).':
+    '有代理對記憶內容有提議（--waiting 會列出）。',
+  'Agents propose {0} things about what is remembered (--waiting lists them).':
+    '代理對記憶內容有 {0} 項提議（--waiting 會列出）。',
   'Changed {0} (version {1}): {2}': '已更改 {0}（版本 {1}）：{2}',
   'Set aside: {0}. throughline memory restore {1} brings it back.':
     '已擱置：{0}。throughline memory restore {1} 可以取回。',
   'forget {0}': '遺忘 {0}',
   'change it to: {0}': '改成：{0}',
+  'keep it as your own word': '當作你自己說的話保留',
+  'It tells what is to be done, so no session starts with it before you agree: throughline memory list --waiting':
+    '它說的是該做什麼，在你同意之前，不會在任何工作階段開始時說出：throughline memory list --waiting',
   '{0}, session {1}': '{0}，工作階段 {1}',
   'Version {0}: proposed by an agent ({1}); you agreed by command ({2}).':
     '版本 {0}：由代理提議（{1}）；你以指令同意（{2}）。',

@@ -221,6 +221,7 @@ export const problemsZhTw: Readonly<Record<string, string>> = {
     'URI 是 namespace://path，例如 project://patterns/error-handling',
   '{0} is not a URI': '{0} 不是 URI',
   'there is no namespace {0}': '沒有命名空間 {0}',
+  'namespaces: {0}; system is made up on the spot and only read': '命名空間：{0}；system 是當場產生的，只能讀取',
   'namespaces: {0}': '命名空間：{0}',
   '{0} has no path': '{0} 沒有路徑',
   '{0} cannot stand in a URI': '{0} 不能用在 URI 中',

@@ -11,7 +11,19 @@ export const PASSING: readonly SentenceFeature[] = [
     // How it goes, told of a thing that does not do what it should: no rule, however often it happens.
     name: 'reports',
     pattern:
-      /^(?!(?:please )?(?:never|always|don['’]?t)\b)(?:[^,.]{0,60}?\b)(?:(?:always|never|constantly|often|sometimes|randomly|usually|mostly|only|still|just|all) (?:(?:fail|break|crash|hang|die|load|finish|skip|miss|lose|drop|forget|ignore)(?:s|es|ed|d|ing|ped|ping|ten)?|times? out|runs? out|ran out|running out|red|flaky|stuck|slow|empty|stale|out of|goes? (?:down|red)|get(?:s|ting)? (?:stuck|lost|killed))\b|keeps? (?:fail|break|crash|hang|dy|los|dropp|restart|spinn|tim|return|show|say|ask)\w*ing\b|(?:fails?|breaks?|crash(?:es)?|hangs?|dies|times out|returns? (?:a )?[45]\d\d|goes red|is red|are red|is flaky|are flaky|is slow)\b[^,.]{0,30}\b(?:every|each|always|sometimes|most|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|again)\b|(?:is|are|was|were) (?:always |still |often |mostly |constantly )(?:red|flaky|broken|slow|down|late|stuck|empty|stale|wrong|behind|failing)\b)|^(?:we|i|they|nobody|no ?one|it|he|she)(?:['’]ve| have| has)? (?:never|always|still|only|all) (?:got|had|heard|received|managed|saw|found|knew|understood|thought|wondered|came|went|made it|been|did|tried|looked|forget|mix|confuse)\b|\bnobody (?:has|had) \w+ed\b|\b(?:commits?|days|weeks) behind\b/i,
+      /^(?!(?:please )?(?:never|always|don['’]?t)\b)(?:[^,.]{0,60}?\b)(?:(?:always|never|constantly|often|sometimes|randomly|usually|mostly|only|still|just|all) (?:(?:fail|break|crash|hang|die|load|finish|skip|miss|lose|drop|forget|ignore)(?:s|es|ed|d|ing|ped|ping|ten)?|times? out|runs? out|ran out|running out|red|flaky|stuck|slow|empty|stale|out of|goes? (?:down|red)|get(?:s|ting)? (?:stuck|lost|killed))\b|keeps? (?:fail|break|crash|hang|dy|los|dropp|restart|spinn|tim|return|show|say|ask)\w*ing\b|(?:fails?|breaks?|crash(?:es)?|hangs?|dies|times out|returns? (?:a )?[45]\d\d|goes red|is red|are red|is flaky|are flaky|is slow)\b[^,.]{0,30}\b(?:every|each|always|sometimes|most|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|again)\b|(?:is|are|was|were) (?:always |still |often |mostly |constantly )(?:red|flaky|broken|slow|down|late|stuck|empty|stale|wrong|behind|failing)\b)|^(?:we|i|they|nobody|no ?one|it|he|she)(?:['’]ve| have| has)? (?:never|always|still|only|all) (?:got|had|heard|received|managed|saw|found|knew|understood|thought|wondered|came|went|made it|been|did|tried|looked|forget|mix|confuse)\b|\bnobody (?:has|had) \w+ed\b|\b(?:commits?|days|weeks) behind\b|^(?:every|each) (?:request|call|run|attempt|connection|upload|deploy|build|login|try)\b[^,.]{0,20}\b(?:ends?|dies|closes?|fails|comes? back)\b[^,.]{0,16}\b(?:code|error|status|[1-5]\d{2,3})\b/i,
+  },
+  {
+    // How far it has come.
+    name: 'progress',
+    pattern:
+      /^[^,.]{2,40}\b(?:is|are|['’]s|was|were|got|just)? ?(?:merged|approved|deployed|pushed|shipped|released|landed|rolled out|done|green), .{0,60}\b(?:building|running|waiting|deploying|pending|in review|next|soon)\b[^,.]{0,24}[.!]?$/i,
+  },
+  {
+    // Said at the end of a request: whoever has a question may ask.
+    name: 'polite',
+    pattern:
+      /^(?:and |but |also |please |just |feel free to |do )*(?:(?:if|when|should) (?:something|anything|there|any\w*|you)\b[^,.]{0,24}\b(?:unclear|not clear|questions?|stuck|missing|need (?:anything|more|access|help)[^,.]{0,20})[^,.]{0,16},? ?(?:please |just |feel free to |do )*(?:ask|tell|let|ping|shout|say|reach out|come|yell|holler)\b[^,.]{0,24}[.!]*$|(?:ask|ping|tell|shout|yell|holler|let)(?: me)?(?: know)? (?:if|when|should) (?:something|anything|any\w*|you)\b[^,.]{0,24}\b(?:unclear|not clear|questions?|stuck|missing|need (?:anything|more|access|help)[^,.]{0,20})[^,.]{0,16}[.!]*$)/i,
   },
   {
     // What the one thing that is being made has to be like.

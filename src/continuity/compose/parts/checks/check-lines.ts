@@ -44,13 +44,8 @@ export function checkLines(telling: Telling): Line[] {
     (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
   )
   const before = wide.length > 0 || failed.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
-  const red = groups.filter((group) => isSaidRed(group) && sinceOf(ledger, group).count === 0)
   const unseen =
-    after.length > 0
-      ? []
-      : groups
-          .filter((group) => !red.includes(group) && (isUsual(group) || isEmptyNow(ledger, group)))
-          .slice(0, MOST_UNSEEN)
+    after.length > 0 ? [] : groups.filter((group) => isUsual(group) || isEmptyNow(ledger, group)).slice(0, MOST_UNSEEN)
   const last = unverifiedPath(ledger, groups)
   const named = (note: (check: CheckFact) => readonly string[]) => (group: Group) =>
     words.checkNamed(commandOfRun(group), note(group[0]).join(words.comma))
@@ -64,15 +59,6 @@ export function checkLines(telling: Telling): Line[] {
             words[blamed.fromCache === true ? 'saidToFailCached' : 'saidToFail'](words.commands([blamed.command])),
           ] as const,
         ]),
-    ...red
-      .slice(0, 1)
-      .map(
-        (group) =>
-          [
-            group[0],
-            `${words.ranUnseen(words.commands([commandOfRun(group)]))}${words.saidOfIt(group[0].remark?.text ?? '')}`,
-          ] as const,
-      ),
     ...listLine(shaken.slice(0, MOST_BEFORE), () =>
       words.passedBeforeOthers(words.list(shaken.slice(0, MOST_BEFORE).map(named(() => [])))),
     ),
@@ -103,7 +89,7 @@ export function checkLines(telling: Telling): Line[] {
     ),
   ]
   // A plain pass is known mostly: it is worth no line.
-  const isPlain = red.length === 0 && after.length > 0 && before.length === 0 && !unseen.some(isSummed)
+  const isPlain = after.length > 0 && before.length === 0 && !unseen.some(isSummed)
   // In the middle of the work nobody expects it to be verified: how far back the last pass lies is a clause.
   const isStale = last !== '' && told.length === 1 && after.length === 0 && unseen.length === 0
   const clause = isPlain
@@ -153,11 +139,6 @@ function unseenTexts(unseen: readonly Group[], telling: Telling): string[] {
 function since({ lastSeen }: CheckFact, { ledger, words }: Telling): string {
   const { count, other } = changesSince(ledger, lastSeen)
   return words.editsSince(count, other)
-}
-
-/** A pipe hid how it ended, and the agent has told that it failed. */
-function isSaidRed([{ outcome, remark }]: Group): boolean {
-  return outcome === 'unseen' && remark !== undefined
 }
 
 function isSummed([{ line }]: Group): boolean {

@@ -1,5 +1,5 @@
-import { cleaned, segmentsOf } from '../../../ledger/facts/runs/check-command.ts'
-import { commandKind, isRun } from '../../../ledger/facts/runs/command-kind.ts'
+import { commandKind, isRun } from '../../../../base/shell/command-kind.ts'
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { isLook } from '../../../ledger/facts/runs/scripts.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'

@@ -129,7 +129,11 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   // Of an output that was seen whole, nobody can say that it does not tell why.
   const isBare =
     first.cutBy !== undefined && ONLY_NAMED.test(line) && first.remark === undefined && !hasPassedAlone(first, ledger)
-  return `${text}${isBare ? words.noReason : ''}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}${sinceThen(first, ledger, words)}`
+  const told = `${text}${isBare ? words.noReason : ''}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}`
+  const since = sinceThen(first, ledger, words)
+  // Without a line of the output it ends in a word.
+  const isOpen = since !== '' && since !== words.passedAlone && OPEN_END.test(told)
+  return `${told}${isOpen ? (HAN_END.test(told) ? '。' : '.') : ''}${since}`
 }
 
 function alsoAt(sites: readonly string[], words: Telling['words']): string {
@@ -245,3 +249,5 @@ const MEANT = /\bas expected\b|\bexpected(?:ly)? (?:to )?fail|\bred phase\b|預�
 const TEST_FILE = /([\w-]+[_.](?:test|spec)\.\w+):\d+/
 const FAILED_TEST = /--- FAIL: (\S+)/
 const ONLY_NAMED = /^--- FAIL: \S+ \([\d.]+s\)$/
+const OPEN_END = /[\w`\u3400-\u9fff]$/
+const HAN_END = /[\u3400-\u9fff]$/

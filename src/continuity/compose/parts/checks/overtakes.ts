@@ -1,9 +1,9 @@
+import { isRun } from '../../../../base/shell/command-kind.ts'
 import { coverage } from '../../../../base/shell/coverage.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { goesThrough } from '../../../../base/shell/stages.ts'
 import { isTestFile } from '../../../../base/shell/suite.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
-import { isRun } from '../../../ledger/facts/runs/command-kind.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { isSameSuite } from './same-suite.ts'
 

@@ -1,5 +1,7 @@
 import { anchorsOf } from '../../../../base/names.ts'
+import { typedSentences } from '../../../../base/typed/index.ts'
 import { isReasonedChoice } from '../../../ledger/facts/agent/decisions.ts'
+import { GIVES_CAUSE } from '../../../ledger/facts/agent/refuted.ts'
 import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { isChange } from '../../../ledger/untouch.ts'
@@ -8,7 +10,7 @@ import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
 import { isReported, isStandingClaim } from './reported-claims.ts'
-import { isStatement } from './statement.ts'
+import { isGuess, isStatement } from './statement.ts'
 
 /** Decisions of the agent that were carried out, with their reason. */
 export function decidedLines({ ledger }: Telling): Line[] {
@@ -47,6 +49,7 @@ function standing({ ledger, told }: Telling): Fact[] {
   return (
     [...reasons, ...notes]
       .filter((fact) => fact.status === 'active')
+      .filter((fact) => !isSettledBy(ledger, fact))
       .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
       .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
       // Sentence by sentence: beside a new one, what is known reads as if it were new.
@@ -64,9 +67,17 @@ export function exactLines(telling: Telling, next: string): Line[] {
   const texts = facts.map(({ text }) => new Set(stems(plainTopics(text))))
   // Of what the whole session is about, a word alone says nothing.
   const isOften = (word: string) => texts.filter((own) => own.has(word)).length > OFTEN
-  return facts
-    .filter((fact) => !isLocated(fact) && EXACT.test(fact.text) && isTold(ledger, fact))
-    .filter(({ text }) => isStatement(text) && !POINTS.test(text) && !LABELLED.test(text) && !OURS.test(text))
+  const asks = WHY.test(next) ? causeAsked(ledger, stems(plainTopics(next.replace(WHY, ' ')))) : []
+  const isOfFile = (fact: Fact) => files.some((file) => file.startsWith('p:') && fact.anchors.includes(file))
+  const exact = facts
+    .filter((fact) => !isLocated(fact) && (EXACT.test(fact.text) || isOfFile(fact)) && isTold(ledger, fact))
+    .filter(
+      ({ text }) =>
+        (isStatement(text) || TELLS_OF_SEVERAL.test(text)) &&
+        !POINTS.test(text) &&
+        !LABELLED.test(text) &&
+        !OURS.test(text),
+    )
     .map((fact) => ({
       fact,
       about:
@@ -74,8 +85,10 @@ export function exactLines(telling: Telling, next: string): Line[] {
     }))
     .filter(({ about }) => about >= ABOUT)
     .toSorted((a, b) => b.about - a.about || b.fact.lastSeen - a.fact.lastSeen)
+  const named = exact.some(({ fact }) => isOfFile(fact)) ? exact.filter(({ fact }) => isOfFile(fact)) : exact
+  return [...asks, ...named.map(({ fact }) => fact).filter((fact) => !asks.includes(fact))]
     .slice(0, MOST_EXACT)
-    .map(({ fact }) => {
+    .map((fact) => {
       const line = factLine(fact, 'found', fact.text, EXACT_WORTH)
       return {
         ...line,
@@ -86,6 +99,16 @@ export function exactLines(telling: Telling, next: string): Line[] {
     })
 }
 
+/** The cause that was found of what is asked about: that it was acted upon since makes it no less the answer. */
+function causeAsked(ledger: Ledger, asked: readonly string[]): Fact[] {
+  const last = [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]
+    .filter((fact) => fact.status === 'active' && (fact.kind !== 'note' || fact.voice === 'said'))
+    .filter((fact) => GIVES_CAUSE.test(fact.text) && !isGuess(fact.text) && !isRethought(ledger, fact))
+    .filter((fact) => aboutOf(ledger, fact, { asked, isOften: () => true }) >= ABOUT)
+    .reduce<Fact | undefined>((found, fact) => ((found?.lastSeen ?? -1) > fact.lastSeen ? found : fact), undefined)
+  return last === undefined ? [] : [last]
+}
+
 /** How much of what comes next is in its names, in its words, and in the request that it answered. */
 function aboutOf(
   ledger: Ledger,
@@ -94,9 +117,7 @@ function aboutOf(
 ): number {
   const request = factsOf(ledger, 'goal').findLast((goal) => goal.lastSeen < lastSeen)?.text ?? ''
   const [own, wanted] = [text, request].map((of) => new Set(stems(plainTopics(of))))
-  const parts = new Set(
-    stems((text.match(NAMES) ?? []).flatMap((name) => name.split(PARTS)).map((part) => part.toLowerCase())),
-  )
+  const parts = new Set(stems(partsOf(text)))
   const score = (word: string) =>
     Number(own?.has(word)) + Number(wanted?.has(word)) + (parts.has(word) && !isOften(word) ? 1 : 0)
   return asked.reduce((sum, word) => sum + score(word), 0)
@@ -176,12 +197,32 @@ function isOvertaken(ledger: Ledger, fact: Fact, changed: ReadonlyMap<string, nu
   return fact.anchors.some(since)
 }
 
+/** The person has answered it: it is theirs, it is meant so, it is to stay. */
+function isSettledBy({ facts }: Ledger, { text, lastSeen }: Fact): boolean {
+  const own = [...new Set(stems([...plainTopics(text), ...partsOf(text)]))].filter((word) => word.length >= LEAST_PART)
+  return Object.values(facts).some((goal) => {
+    if (goal.kind !== 'goal' || goal.lastSeen <= lastSeen || !SETTLES.test(goal.text)) return false
+    return typedSentences(goal.text).some((sentence) => {
+      const said = SETTLES.test(sentence) ? [...plainTopics(sentence), ...partsOf(sentence)] : []
+      return said.some((word) => own.some((one) => word.toLowerCase().startsWith(one.toLowerCase())))
+    })
+  })
+}
+
+/** The words that names are made of. */
+function partsOf(text: string): string[] {
+  return (text.match(NAMES) ?? []).flatMap((name) => name.split(PARTS)).map((part) => part.toLowerCase())
+}
+
 /** The person then wanted it otherwise, and that was worked on. */
 function isRethought(ledger: Ledger, { lastSeen }: Fact): boolean {
   const isLater = (step: number) => step > lastSeen && step < (ledger.work.editSteps.at(-1) ?? 0)
   return factsOf(ledger, 'goal').some((goal) => isLater(goal.lastSeen) && RETHINKS.test(goal.text))
 }
 
+const SETTLES =
+  /\b(?:leave (?:it|that|them|those)|(?:that|it|this|those)(?:['’]?s| is| was| are|) (?:mine|me|on purpose|intended|intentional|fine|expected|known|ok(?:ay)?)|(?:is|was|are|were) mine|ignore (?:it|that|them)|don['’]?t (?:touch|mind|worry about) (?:it|that|them)|never ?mind)\b|是我(?:的|改|[弄加]|自己)|(?:不|[别別])(?:用|要)?管|故意的|[没沒][关關]系|留[著着]/i
+const LEAST_PART = 3
 const RETHINKS =
   /\b(?:thinking (?:again|about it again)|on second thoughts?|changed my mind|let['’]?s (?:completely |just )?(?:remove|drop|delete|undo|revert|scrap)|(?:undo|revert) (?:that|this|it|the change)|(?:scrap|forget) (?:that|this|it))\b|改主意|重新考[虑慮]|想了想|[还還]是(?:[删刪]|去)掉|[撤恢][销銷复復](?:[这這那]|改[动動])/i
 
@@ -245,6 +286,12 @@ const NAMES = /https?:\/\/\S+|[\w./-]*[\w-]\.[a-z]\w{0,4}\b|\b\w+_\w+|\b[a-z]+[A
 const PARTS = /[^A-Za-z\d]+|(?<=[a-z\d])(?=[A-Z])/
 export const EXACT_KEY = 'exact '
 const EXACT_WORTH = 1.4
+/** The person asks why something was so. */
+const WHY =
+  /\bwhy\b|\bhow come\b|\bwhat (?:was|is|were|caused|made)\b[^.?!]*\b(?:causes?|reason|wrong|problem|culprit|fault)\b|\bwhat caused\b|\broot cause\b|[為为](?:什[麼么]|何|啥)|怎[麼么][會会]|[甚什][麼么]原因|原因(?:是|在)/i
+/** Several do so: "requests go through the gate". */
+const TELLS_OF_SEVERAL =
+  /^(?:the |all )?(?:[\w-]+ )?[\w-]+s (?:go|come|run|live|pass|sit|get|end|start|stay|leave|arrive|take|share)\b/i
 /** A word in a name, or the same word in the finding and in what it answered. */
 const ABOUT = 2
 const OFTEN = 3

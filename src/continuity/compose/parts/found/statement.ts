@@ -11,13 +11,18 @@ export function isStatement(text: string): boolean {
     EDIT_LOG.test(text) ||
     HEADLESS.test(text) ||
     isHeading(text) ||
-    !(VERB.test(text) || HAN.test(text)) ||
+    !(VERB.test(text) || HAN.test(text) || isMuchHan(text)) ||
     /[?？:：…]$/.test(text)
   )
     return false
   const names = anchorsOf(text).size
   // Two names need fewer words between them.
-  return plainWords(text).size >= (names > 1 ? 4 : 5) && (names > 0 || text.length > 40)
+  const isLong = plainWords(text).size >= (names > 1 ? 4 : 5) || isMuchHan(text)
+  return isLong && (names > 0 || text.length > 40)
+}
+
+function isMuchHan(text: string): boolean {
+  return (text.match(/[\u3400-\u9fff]/g) ?? []).length >= MUCH_HAN
 }
 
 export function isGuess(text: string): boolean {
@@ -31,10 +36,12 @@ function isHeading(text: string): boolean {
 }
 
 const TITLED = 0.75
+/** So many characters of Chinese beside a name say something. */
+const MUCH_HAN = 7
 const HYPOTHETICAL =
-  /\b(?:might|may|(?:could|would|should)(?:n['’]t)?|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should|unless|unclear|not sure)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎/i
+  /\b(?:might|may|(?:could|would|should)(?:n['’]t)?|maybe|perhaps|probably|possibly|likely|seems?|appears?|presumably|I (?:think|suspect|guess|believe|assume)|if\b|assuming|should|unless|unclear|not sure|as far as I (?:can |could )?(?:see|know|tell|saw)|to my knowledge)\b|可能|也許|也许|或許|或许|大概|應該是|应该是|如果|假設|假设|似乎|[据據]我所知|[应應][该該]是/i
 const PLANS =
-  /^(?:the (?:fix|solution|plan|idea|approach) (?:is|was|here)\b|(?:don['’]t|do not|let|keep|avoid|store|move|use|set|make|track|pass|extract|replace|drop) (?!s\b)|the (?:simplest|cleanest|best|easiest|right) (?:fix|approach|way|solution)\b|[^:`.]{3,40}: (?:check|use|add|run|try|look|make|set|read|see)\b|let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来)/i
+  /^(?:the (?:fix|solution|plan|idea|approach) (?:is|was|here)\b|(?:don['’]t|do not|let|keep|avoid|store|move|use|set|make|track|pass|extract|replace|drop) (?!s\b)|the (?:simplest|cleanest|best|easiest|right) (?:fix|approach|way|solution)\b|[^:`.]{3,40}: (?:check|use|add|run|try|look|make|set|read|see)\b|let me|let's|now\b|next\b|first\b|then\b|I(?:'ll| will| need| can| want|'m going)|we(?:'ll| need| can| should)|need to|to (?:fix|do|make)|add\b|update\b|create\b|remove\b|rename\b|implement\b|run\b|fix\b|here(?:'s| is| are)\b|我(?:先|再|來|来|要|會|会|將|将|需要)|讓我|让我|接下來|接下来|接[著着]|下一步|待[办辦]|剩下|[还還]剩|remaining\b|left to do\b|still to do\b|to do:|todo\b)/i
 /** What the agent did to find out, not what it found. */
 const NARRATES =
   /\b(?:I (?:already |just |also )?(?:checked|tried|saw|ran|looked|noticed|searched|read)|earlier I|let me|the question is|I'm going to)\b|我(?:剛|刚|已經|已经)?(?:檢查|检查|試|试|看|查)/i

@@ -54,7 +54,8 @@ function isLikelyLost(goal: GoalFact | undefined, limit: ConstraintFact, { epoch
  * something else.
  */
 function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
-  if (goal === undefined) return HANGS.test(limit) && !RENEWED.test(limit) ? '' : words.quoted(limit)
+  if (goal === undefined)
+    return HANGS.test(limit) && !RENEWED.test(limit) && !namesBefore(limit) ? '' : words.quoted(limit)
   if (isUnclear(goal)) return ''
   const whole = withOtherHalf(goal.text, limit)
   if (goal.by === 'refusal' && goal.object === 'ExitPlanMode') return words.refusedPlan(whole)
@@ -66,7 +67,9 @@ function limitText(limit: string, goal: GoalFact | undefined, words: LineWords):
     return words.quoted(whole)
   if (goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)
   const from = fromWhatItSpeaksOf(goal.text, limit)
-  return from === '' ? '' : words.quoted(from)
+  if (from !== '') return words.quoted(from)
+  // "Never touch the tax tables, the partners rely on them": what it speaks of it has named itself.
+  return namesBefore(limit) ? words.quoted(limit) : ''
 }
 
 /** "You cannot reach X. You can reach it at Y": what may be done instead belongs to what may not. */
@@ -77,6 +80,11 @@ function withOtherHalf(message: string, limit: string): string {
   if (!GOES_ON.test(next) && !(FORBIDS.test(limit) && OTHER_HALF.test(next))) return limit
   const both = typedInLine(joinTyped([own, next]))
   return both.length > LONGEST_WHOLE ? limit : both
+}
+
+function namesBefore(limit: string): boolean {
+  const at = ORDERS.test(limit) ? limit.search(HANGS) : 0
+  return at >= (/[\u3400-\u9fff]/.test(limit) ? NAMED_CHINESE : NAMED)
 }
 
 /** From the nearest sentence before it that stands by itself. */
@@ -95,6 +103,11 @@ const OF_ITS_REQUEST =
 /** A shorter one lives on what it answers. */
 const CLEAR = 20
 const LONGEST_WHOLE = 300
+/** So far from its beginning it has said what it is about. */
+const ORDERS =
+  /^(?:please )?(?:never|always|do not|don['’]?t|avoid|keep|leave|no|only|make sure|ensure)\b|^(?:[请請])?(?:不要|不得|不准|不[许許]|[别別]|禁止|切勿|一律|必[须須]|[务務]必|保留|保持)/i
+const NAMED = 30
+const NAMED_CHINESE = 12
 /** It speaks of something that was named before. */
 const FORBIDS = /\b(?:not?|never|cannot|avoid|without|stop)\b|n['’]t\b|\b(?:dont|cant|wont)\b|不|別|别|禁止|勿/i
 /** It says what goes instead, or where it does not hold. */
@@ -106,4 +119,4 @@ const GOES_ON =
 /** A rule and the value it was given later: "60 instead" stands with what it changed. */
 const RENEWED = / → /
 const HANGS =
-  /\b(?:it|its|this|these|those|them|they|ones|him|his|he|she|her|such|neither(?!.* nor\b)|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^that\b|\bthat(?=[.,;!?)]|$)|\b(?:do|does|did|for|with|like|use|about|of|than|keep|leave|change|touch|make|from|to|in|on|after|before|until|unless|if|why|how) that\b(?! (?:the|a|an|all|every|each|no|any|our|your|you|we|there)\b)|\b(?:the|another|which|each|every|any|a|an|old|new|other|same|first|second|last) (?:\w+ )?one\b|\bone(?=[.,;!?)]|$)|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|[它這这那他她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i
+  /\b(?:it|its|this|these|those|them|they|ones|him|his|he|she|her|such|neither(?!.* nor\b)|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^that\b|\bthat(?=[.,;!?)]|$)|\b(?:do|does|did|for|with|like|use|about|of|than|keep|leave|change|touch|make|from|to|in|on|after|before|until|unless|if|why|how) that\b(?! (?:the|a|an|all|every|each|no|any|our|your|you|we|there)\b)|\b(?:the|another|which|each|every|any|a|an|old|new|other|same|first|second|last) (?:\w+ )?one\b|\bone(?=[.,;!?)]|$)|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|(?<!其)[它他]|[這这那她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i

@@ -10,6 +10,7 @@ import { keyOf, put } from '../../put.ts'
 import { isEmptyTalk, isIntent, isLoose, isTelling, isWhole, statement } from '../../telling-sentence.ts'
 import { definedNames } from '../work/code-names.ts'
 import { LONGEST_NOTE } from './decisions.ts'
+import { isRepeated } from './repeated.ts'
 
 /** Sentences that name something: the agent's own, those of a plan it wrote, a task it handed on, a commit, a comment. */
 export function takeSaidNotes(
@@ -127,7 +128,7 @@ function note(ledger: Ledger, entry: Entry, own: ReadonlySet<string>, prose: Pro
     if (taken >= prose.most) break
     if (sentence.length > 600) continue
     const { text, key, anchors, tells } = noteIn(sentence)
-    if (text === '') continue
+    if (text === '' || (prose.voice !== 'said' && isRepeated(ledger, sentence))) continue
     const decided = ledger.facts[`decision:${key}`]
     if (decided !== undefined) {
       for (const anchor of decided.anchors) said.add(anchor)

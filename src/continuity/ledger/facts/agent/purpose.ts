@@ -14,7 +14,14 @@ export function purposeIn(sentences: readonly string[]): string {
   const last = sentences.findLast((sentence) => !EMPTY_TALK.test(sentence) && !/[?？]$/.test(sentence))
   if (last === undefined) return ''
   const plain = withoutRunUp(last)
-  return plain.length < 12 || VAGUE.test(plain) || isLoose(plain) ? '' : clipClause(plain, LONGEST)
+  return lengthOf(plain) < 12 || VAGUE.test(plain) || isLoose(plain) ? '' : clipClause(plain, LONGEST)
+}
+
+/** A Chinese character says as much as two letters. */
+function lengthOf(text: string): number {
+  let length = text.length
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 0x3400 && text.charCodeAt(at) <= 0x9fff) length++
+  return length
 }
 
 /** "Now let me update X to use Y:" → "update X to use Y". */

@@ -12,10 +12,10 @@ import { isIntent, statement } from '../../telling-sentence.ts'
 export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly string[]): void {
   if (ledger.last.what !== 'result') return
   if (sentences.slice(0, FIRST_FEW).some((sentence) => isSaying(sentence) && MEANT.test(sentence))) dropMeant(ledger)
+  takeToldFailure(ledger, sentences)
   const failed = factsOf(ledger, 'check').filter(
     ({ outcome, lastSeen }) => outcome === 'failed' && lastSeen === ledger.last.step,
   )
-  if (failed.length === 0) takeHidden(ledger, sentences)
   if (failed.length === 0) return
   const remark = sentences.slice(0, FIRST_FEW).find(isRemark) ?? sentences.slice(0, FINDS_WITHIN).find(isFinding)
   if (remark === undefined) return
@@ -33,13 +33,22 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
   })
 }
 
-/** A pipe hid how it ended, and the agent has seen that it failed. */
-function takeHidden(ledger: Ledger, sentences: readonly string[]): void {
-  const check = factsOf(ledger, 'check').findLast(
-    ({ outcome, lastSeen }) => outcome === 'unseen' && lastSeen === ledger.last.step,
-  )
-  const text = check && sentences.slice(0, FIRST_FEW).find((sentence) => FAILS.test(sentence) && isSaying(sentence))
-  if (check !== undefined && text !== undefined) changeFact(ledger, check, { remark: { text, isFault: true } })
+/** A pipe hid how it ended, and the agent, who has seen its output, says that it failed. */
+function takeToldFailure(ledger: Ledger, sentences: readonly string[]): void {
+  const run = factsOf(ledger, 'check').filter(({ lastSeen }) => lastSeen === ledger.last.step)
+  const [check] = run
+  if (check?.outcome !== 'unseen' || run.length > 1) return
+  const isTold = sentences
+    .slice(0, FIRST_FEW)
+    .some(
+      (sentence) =>
+        SAYS_FAILED.test(sentence) &&
+        !DOUBTS.test(sentence) &&
+        !OPEN.test(sentence) &&
+        !MEANT.test(sentence) &&
+        !/[?？]$/.test(sentence),
+    )
+  if (isTold) changeFact(ledger, check, { outcome: 'failed', status: 'failing', line: '' })
 }
 
 /** Tests that were meant to fail are no failures that are open. */
@@ -62,14 +71,16 @@ function isFinding(sentence: string): boolean {
   return FINDS.test(sentence) && isSaying(sentence)
 }
 
+const OPEN =
+  /\b(?:whether|when|until|once|before|earlier|no longer|used to|unrelated|should|would|not)\b|n['’]t\b|是否|有[沒没]有|之前|如果|不再/i
+const SAYS_FAILED =
+  /\b(?:tests?|suites?|build|lint(?:er|ing)?|checks?|run|it|they|both|all|\d+|one|some|several)\b(?: of (?:them|these|the tests))?(?:['’]s|['’]re| (?:is|are|have|has))?(?: (?:still|now|all|indeed|actually|also))* (?:fail(?:s|ing|ed)?|broken|red)\b(?! (?:before|when|if|on main|earlier)\b)|(?:測試|测试|建置|构建|檢查|检查)[^。，；]{0,8}?(?:[還还]是|仍然?|都|全|有\d+[個个]|確實|确实)?(?:失敗|失败|沒過|没过|不通過|不通过|[掛挂]了)(?!時|时|的話|的话)/i
 /** It was meant to fail. */
 const MEANT =
   /\b(?:as expected|expected (?:failure|to fail)|expected behaviou?r|by design|works? as (?:intended|designed))\b|預期|预期/i
 /** That it is no fault of the work nobody has looked at mostly: beside a result it reads as if it were known. */
 const EXCUSES =
   /\b(?:pre-?existing|unrelated|not (?:from|caused by|related to|due to|because of) (?:our|my|the|this|these|any)|flaky|known issue|(?:was|were|had|has|already|also) (?:been )?(?:failed|failing|broken|there) (?:before|on main|already))\b|原本就|本來就|本来就|原有的|既有的|無關|无关/i
-const FAILS =
-  /(?<!no )\b(?:tests?|checks?|builds?|suites?|lint|types?|specs?|it|they|\d+)\b[^.]{0,60}\b(?:fails?|failed|failing|is red|are red|broken?)\b(?! (?:before|anymore|any more))|(?:测试|測試|检查|檢查|构建)[^。]{0,20}(?:失败|失敗|挂了|没过|沒過)/i
 const BECAUSE = /\b(?:because|due to|in isolation|depends? on)\b|因為|因为|由於|由于/i
 const ALONE =
   /\b(?:in isolation|alone|by itself|on its own)\b.*\b(?:fail|undefined|because|depend|need|must)|單獨.*(?:失敗|依賴)|单独.*(?:失败|依赖)/i

@@ -6,15 +6,17 @@ import { takeDoubt } from './agent-report.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
+import { takeProposals } from './proposed.ts'
 import { purposeIn } from './purpose.ts'
 import { takeQuestions } from './questions.ts'
 import { refute, refuteCauses } from './refute.ts'
 import { takeCauses } from './refuted.ts'
 import { takeRemark } from './remarks.ts'
+import { ownAmong } from './repeated.ts'
 import { takeReview } from './review.ts'
 
 /** What the agent said: decisions, questions, findings, and the reason for the calls that follow. */
-export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>, own: ReadonlySet<string>): void {
+export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>, names: ReadonlySet<string>): void {
   const whole = sentencesOf(entry.text)
   // What was thought before a second thought is not what was found.
   const sentences = whole.slice(whole.findLastIndex((sentence) => SECOND_THOUGHT.test(sentence)) + 1)
@@ -28,11 +30,14 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   takeReview(ledger, entry.text)
   // Points among which the person is to choose are neither found nor decided.
   const isMenu = MENU.test(entry.text) && /[?？]\s*$/.test(sentences.at(-1) ?? '')
-  const meant = isMenu ? [] : sentences.filter(isMeant(entry.text))
+  const isOwn = ownAmong(ledger, entry.text, sentences)
+  const own = sentences.filter(isOwn)
+  const meant = isMenu ? [] : own.filter(isMeant(entry.text))
   if (FAULT_FOUND.test(entry.text)) ledger.faults = [...(ledger.faults ?? []), ledger.step].slice(-MOST_FAULTS)
   if (!isMenu) takeDecisions(ledger, entry, meant)
-  if (!isMenu) takeSaidNotes(ledger, entry, own, meant)
-  ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(sentences) }
+  if (!isMenu) takeSaidNotes(ledger, entry, names, meant)
+  if (!isMenu) takeProposals(ledger, own)
+  ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(own) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { clipClause, joinTyped, LEFT_OUT, NOT_THEIRS, sentencesOf } from '../../
 import {
   isOthersText,
   isRelayed,
+  isSurelyEssay,
   isWording,
   namesSource,
   type TextPart,
@@ -176,6 +177,8 @@ function withMark(gist: string): string {
  * lock" is not what they said; where a log or code stood between theirs there is a mark.
  */
 export function typedPart(text: string): string {
+  // An essay that somebody pasted with no word of their own: what it is about, and that it is not theirs.
+  if (isSurelyEssay(text)) return `${NOT_THEIRS}${gistOf(text)}]`
   const pieces = piecesOf(text)
   const end = pieces.findLastIndex(({ by }) => by === 'person')
   if (end === -1) return ''

@@ -5,6 +5,7 @@ import { changeFact, drop, factsOf } from '../../put.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { activeLimits } from './limits/taken-back.ts'
 import { typedPart } from './persons-words.ts'
+import { takeWithdrawn } from './withdrawn.ts'
 import { isClientCommand, isNudge, say } from './words.ts'
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */
@@ -19,6 +20,7 @@ export function takeQueued(ledger: Ledger, entry: Extract<Entry, { type: 'queued
   takeConstraints(ledger, { ...entry, type: 'prompt', voice: 'typed' })
   if (isNudge(words)) return
   const ended = before.filter(({ id }) => ledger.facts[id]?.status !== 'active').map(({ id }) => id)
+  takeWithdrawn(ledger, words)
   say(ledger, entry, { text: words, by: 'queued', answers: '', ...(ended.length > 0 && { ended }) })
 }
 

@@ -3,18 +3,20 @@ import { oneLine } from '../../../../base/text/text.ts'
 import { typedSentences } from '../../../../base/typed/index.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { voiceOf } from '../../../transcript/voice.ts'
-import type { Fact, GoalFact, Ledger } from '../../facts.ts'
+import type { Fact, Framed, GoalFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf, put } from '../../put.ts'
 import { endHalt, takeHalt } from '../halt.ts'
 import { askedBefore } from './asked-before.ts'
 import { chosenOption } from './chosen-option.ts'
 import { withEchoMarked } from './echo.ts'
+import { framedIn } from './framed.ts'
 import { revisedChoice, takeChosen, takeGivenUp } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
 import { goOnWithStopped } from './stopped.ts'
+import { takeWithdrawn } from './withdrawn.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -56,7 +58,8 @@ function takeTyped(ledger: Ledger, entry: Prompt): void {
   }
   settleLimits(ledger, words)
   takeGivenUp(ledger, words, 'person')
-  say(ledger, entry, { text: words, by: 'prompt', answers, object })
+  if (waited.length === 0) takeWithdrawn(ledger, words)
+  say(ledger, entry, { text: words, by: 'prompt', answers, object, framed: framedIn(text) })
   for (const { id, count } of waited) {
     const fact = ledger.facts[id]
     if (fact) changeFact(ledger, fact, { count })
@@ -121,7 +124,14 @@ function meantForAgent(words: string): string {
 export function say(
   ledger: Ledger,
   entry: Entry,
-  { text, by, answers, object = '', ended }: Pick<GoalFact, 'text' | 'by' | 'answers' | 'ended'> & { object?: string },
+  {
+    text,
+    by,
+    answers,
+    object = '',
+    ended,
+    framed,
+  }: Pick<GoalFact, 'text' | 'by' | 'answers' | 'ended'> & { object?: string; framed?: Framed | undefined },
 ): void {
   const words = clipMiddle(text)
   takeHalt(ledger, words)
@@ -143,6 +153,7 @@ export function say(
       object,
       ranLater: false,
       ...(ended && { ended }),
+      ...(framed && { framed }),
       ...(by === 'queued' && before?.by === 'prompt' && { saidAt: before.lastSeen }),
     },
   })

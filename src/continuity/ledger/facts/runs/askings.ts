@@ -1,8 +1,8 @@
 import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { WayFact } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
-import { cleaned, segmentsOf } from './check-command.ts'
 
 /** One thing that was asked of a program or a tool, as it was spelled. */
 export interface AskedCall {

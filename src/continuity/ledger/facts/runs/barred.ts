@@ -1,9 +1,9 @@
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, drop, factOf, factsOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
-import { cleaned, segmentsOf } from './check-command.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 

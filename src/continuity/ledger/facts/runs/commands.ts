@@ -3,7 +3,6 @@ import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
 import { anchorsOf, withoutLongRuns } from '../../../../base/names.ts'
 import { plainPath } from '../../../../base/paths/plain-path.ts'
 import { hidesOutcome, plainCommand } from '../../../../base/shell/command.ts'
-import { isCheck, testRunOf } from '../../../../base/shell/test-run.ts'
 import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import { withoutOrders } from '../../../../base/typed/orders.ts'
@@ -110,8 +109,9 @@ function outcomeOf(call: OpenCall, { failed, text }: Extract<Entry, { type: 'res
     return 'unknown'
   if (ranNone(text, call.command) !== '') return 'unknown'
   if (failed || text.startsWith('Exit code ')) return 'failing'
-  if (!isCheck(call.command) && testRunOf(call.command) === undefined) return 'passing'
-  const outcome = outcomeIn(text, { command: call.command, ...(call.hidden !== true && { exitCode: 0 }) })
+  // The same judge as after each command, so that what is learned of a failure and what is told of it agree.
+  const command = call.whole ?? call.command
+  const outcome = outcomeIn(text, { command, ...(call.hidden !== true && { exitCode: 0 }) })
   if (outcome === 'failed') return 'failing'
   return outcome === 'unclear' ? 'done' : 'passing'
 }

@@ -1,8 +1,8 @@
+import { commandKind } from '../../../../base/shell/command-kind.ts'
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { stashVerb } from '../work/git/git-lines.ts'
-import { cleaned, segmentsOf } from './check-command.ts'
-import { commandKind } from './command-kind.ts'
 
 /**
  * Whether a check looks at what was edited. It does not where it runs in another folder, while the edits are put aside, or over another

@@ -1,8 +1,8 @@
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { callPath, inputText, shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
-import { cleaned, segmentsOf } from './check-command.ts'
 
 /** Scripts and tasks that the agent wrote, until they are run: nobody knows yet whether they work. */
 export function takeScript(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {

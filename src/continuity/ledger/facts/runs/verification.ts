@@ -1,8 +1,8 @@
+import { commandKind } from '../../../../base/shell/command-kind.ts'
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall, VerifyStep } from '../../state.ts'
-import { cleaned, segmentsOf } from './check-command.ts'
-import { commandKind } from './command-kind.ts'
 
 /**
  * How a plan wants its work verified: the commands under such a heading, and what is to be tried by hand. A later plan that says so

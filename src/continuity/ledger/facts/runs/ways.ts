@@ -1,3 +1,4 @@
+import { isRun } from '../../../../base/shell/command-kind.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
@@ -6,7 +7,6 @@ import { changeFact, drop, factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { type AskedCall, askingsOf, blamedAsking, isSameAsking, likeness } from './askings.ts'
 import { checkRunOf } from './check-command.ts'
-import { isRun } from './command-kind.ts'
 import { failureIn } from './commands.ts'
 
 type Result = Extract<Entry, { type: 'result' }>

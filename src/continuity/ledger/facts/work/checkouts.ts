@@ -1,8 +1,8 @@
 import { plainPath } from '../../../../base/paths/plain-path.ts'
+import { commandKind } from '../../../../base/shell/command-kind.ts'
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import type { Ledger } from '../../facts.ts'
 import { NO_WORK } from '../../put.ts'
-import { cleaned, segmentsOf } from '../runs/check-command.ts'
-import { commandKind } from '../runs/command-kind.ts'
 import { pathAt, unquotedWords } from './tree/shell-paths.ts'
 
 /**
@@ -40,6 +40,13 @@ export function meetWorktree(ledger: Ledger, folder: string): void {
   const name = isIn(cwd) ? folder.slice(cwd.length) : folder
   if (!WORKTREE.test(name) || roots.some((one) => isIn(one.folder))) return
   ledger.roots = [...roots, { folder, branch: '' }].slice(-MOST)
+}
+
+/** A folder in which the session is taken up is a checkout of its own. */
+export function meetCheckout(ledger: Ledger, folder: string): void {
+  const { roots = [] } = ledger
+  if (!roots.some((one) => folder === one.folder || folder.startsWith(`${one.folder}/`)))
+    ledger.roots = [...roots, { folder, branch: '' }].slice(-MOST)
 }
 
 /** Another checkout was made: its folder, and the branch where it was named. What is thrown away again is none. */

@@ -7,14 +7,16 @@ import type { OpenCall, Work } from '../../state.ts'
 import { goneTo } from '../runs/commands.ts'
 import { goTo, rootOf } from './checkouts.ts'
 import { takeBranchNow } from './git/branches.ts'
-import { type Answered, makesCommit, takeCommit, withoutConflict } from './git/commits.ts'
+import { type Answered, makesCommit, rewrittenPush, takeCommit, withoutConflict } from './git/commits.ts'
+import { takeDirty } from './git/dirty.ts'
 import { gitLines } from './git/git-lines.ts'
-import { takeHead, takeHeld } from './git/head.ts'
+import { takeHead, takeHeld, takeMadeByScript } from './git/head.ts'
 import { takePullRequest } from './git/pull-request.ts'
 import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
 import { isAt, takeStatus } from './git/status.ts'
 import { takeReset, takeStash } from './git/taken-back.ts'
+import { takeTracked } from './git/tracked.ts'
 import { ownPart } from './git/whose.ts'
 import { isUntracked } from './tree/file-ends.ts'
 
@@ -23,8 +25,8 @@ type Result = Extract<Entry, { type: 'result' }>
 /** An edit that has succeeded. */
 export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remarks }: OpenCall): void {
   goToEdit(ledger, path)
-  const isNew = tool === 'Write' && MADE.test(entry.text.slice(0, HEAD))
   const before = ledger.work.edits.find((edit) => edit.path === path)
+  const isNew = tool === 'Write' && MADE.test(entry.text.slice(0, HEAD)) && !wasThere(ledger, path)
   const isRemarks = remarks === true && (before === undefined || before.remarks === true)
   addEdit(ledger, {
     path,
@@ -34,6 +36,11 @@ export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remar
   })
   const { remarkSteps = [] } = ledger.work
   if (remarks === true) ledger.work = { ...ledger.work, remarkSteps: [...remarkSteps, ledger.step].slice(-MOST_STEPS) }
+}
+
+/** It was deleted before it was made anew. */
+function wasThere({ work }: Ledger, path: string): boolean {
+  return work.edits.some((edit) => edit.path === path && edit.gone === true)
 }
 
 /** An edit that was refused, or could not be made. */
@@ -101,17 +108,25 @@ export function takeGit(
 ): void {
   const whole = ownPart(call.whole ?? call.command, ledger)
   const command = call.away ? '' : gitLines(whole)
-  if (command === '') return
   const { text: output, failed } = entry
+  if (command === '') {
+    if (!call.away && !failed && !/\bgit\b/.test(call.whole ?? call.command)) takeMadeByScript(ledger, whole, output)
+    return
+  }
   const answered = { command, whole, output, failed, by }
   takeReset(ledger, answered)
   takeStaged(ledger, command, folderBelow(whole, ledger))
   takeStash(ledger, answered)
-  takeConflict(ledger, command, output, failed)
+  // What is committed on the way is rebased with the rest.
+  const isRebasedLast = COMMITS_FIRST.test(command)
+  if (!isRebasedLast) takeConflict(ledger, answered)
   if (makesCommit(command)) takeCommit(ledger, answered)
   else takeHead(ledger, whole, output)
+  if (isRebasedLast) takeConflict(ledger, answered)
   takeHeld(ledger, command, output)
   takeStatus(ledger, answered)
+  takeTracked(ledger, answered)
+  takeDirty(ledger, answered)
   takeBranchNow(ledger, answered)
   takePush(ledger, answered)
   takePullRequest(ledger, answered)
@@ -128,36 +143,60 @@ function folderBelow(whole: string, { cwd, work }: Ledger): string {
 }
 
 /** A merge or rebase that stopped, until it is gone on with, given up, or committed. */
-function takeConflict(ledger: Ledger, command: string, output: string, failed: boolean): void {
+function takeConflict(ledger: Ledger, { command, output, failed, by }: Answered): void {
   const what = /^git (rebase|merge|cherry-pick|pull|stash|revert)\b/m.exec(command)?.[1]
   const line = /^CONFLICT .+$/m.exec(output)?.[0] ?? /^error: could not apply .+$/m.exec(output)?.[0]
   if (what !== undefined && line !== undefined) {
-    ledger.work = { ...ledger.work, conflict: { what, line: oneLine(line, 160), step: ledger.step } }
+    const own = isOwnRemote(command, ledger.branch)
+    ledger.work = {
+      ...ledger.work,
+      conflict: { what, line: oneLine(line, 160), step: ledger.step, ...(own && { own }) },
+    }
     return
   }
   // It refuses to begin while something is not committed, and commits what was put right on its way.
-  if (/Successfully rebased and updated/.test(output) && !/--autostash/.test(command)) {
-    const { commit, edits } = ledger.work
+  const isRebased = /Successfully rebased and updated/.test(output) || isQuietRebase(command, output, failed)
+  if (isRebased && !/--autostash/.test(command)) {
+    const { commit, edits, conflict, rewritten: before } = ledger.work
+    const isOwn = /--continue/.test(command) ? conflict.own === true : isOwnRemote(command, ledger.branch)
+    const rewritten = isOwn ? undefined : (rewrittenPush(ledger, 'rebased') ?? before)
+    const { rewritten: __, rebasedBy: ___, ...work } = ledger.work
     ledger.work = {
-      ...ledger.work,
+      ...work,
+      ...(by === 'person' && { rebasedBy: by }),
+      ...(rewritten !== undefined && { rewritten }),
       // What git has never seen is in nobody's way.
       edits: edits.filter((edit) => isUntracked(edit, ledger)),
       staged: [],
       inPart: [],
       rebaseStep: ledger.step,
       // Picked by hand, any of them may be another one or none by now.
-      ...(PICKED.test(command) && { commit: { ...commit, subject: '' } }),
+      ...(PICKED.test(command) && { commit: { ...commit, subject: subjectPicked(command, commit.subject) } }),
     }
   }
   if (ledger.work.conflict.what === '') return
   const over =
-    /Successfully rebased/.test(output) ||
+    isRebased ||
     // `git status` names these too, as what one could do.
     /^git .*\s--(?:abort|quit|skip)\b/m.test(command) ||
     (what !== undefined && !failed && /--continue/.test(command))
   if (!over) return
   if (GIVEN_UP.test(command)) giveUp(ledger)
   ledger.work = { ...ledger.work, conflict: withoutConflict(ledger.work) }
+}
+
+/** Upon what the server has of this very branch, or upon a commit of its own: what was pushed need not be written anew. */
+function isOwnRemote(command: string, branch: string): boolean {
+  const [, verb, rest = ''] = /^git (pull|rebase)\b([^&|;\n]*)/m.exec(command) ?? []
+  if (verb === undefined) return false
+  const words = rest.split(/\s+/).filter((word) => word !== '' && !/^-|^\d?>/.test(word))
+  const onto = words.at(verb === 'pull' ? 1 : 0) ?? ''
+  return onto === '' || onto === branch || onto === `origin/${branch}` || /@\{u|^HEAD\b|^[0-9a-f]{7,40}\b/.test(onto)
+}
+
+/** Told to be quiet it says nothing where all went well. */
+function isQuietRebase(command: string, output: string, failed: boolean): boolean {
+  return !failed && QUIET_REBASE.test(command) && !/^(?:fatal|error|CONFLICT|hint)\b|up to date/m.test(output)
 }
 
 /** The files are as they were before it began. */
@@ -176,6 +215,13 @@ function giveUp(ledger: Ledger): void {
 }
 
 const GIVEN_UP = /^git .*\s--(?:abort|quit)\b/m
+/** What was only put in its place has the name of the commit that it mends. */
+function subjectPicked(command: string, subject: string): string {
+  return /--autosquash\b/.test(command) ? (/^(?:fixup|squash)! (.+)$/.exec(subject)?.[1] ?? '') : ''
+}
+
+const COMMITS_FIRST = /^git commit\b[\s\S]*^git (?:rebase|pull)\b/m
+const QUIET_REBASE = /^git rebase\b(?!.*--(?:abort|quit|show|edit))[^&|;\n]*\s(?:-\w*q\w*|--quiet)(?=\s|$)/m
 const PICKED = /^git rebase\b.*\s(?:-i|--interactive)\b/m
 
 function isBelow(path: string, folder: string): boolean {

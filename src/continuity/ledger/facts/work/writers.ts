@@ -1,7 +1,7 @@
+import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
-import { cleaned, segmentsOf } from '../runs/check-command.ts'
 
 /** Commands that write files of the project themselves: what they changed is not committed either. */
 export function takeWriters(ledger: Ledger, { command, whole = command, away }: OpenCall): void {

@@ -90,7 +90,7 @@ const WORD = /[a-z][\w./-]*[\w/]|[a-z]|\d[\d.,:]*|['‘`"“][^'’`"”\s]{1,24
 const VALUE =
   /^\d|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^['‘`"“]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|no)$|^[一二两三四五六七八九十百千]$/
 const JOINS: ReadonlySet<string> = new Set(
-  'live lives kept stored sits go goes put belong belongs stays tracked the a an our my your this that is are was were be to of and please always now also must should will has have had'
+  'we use uses using upgraded bumped live lives kept stored sits go goes put belong belongs stays tracked the a an our my your this that is are was were be to of and please always now also must should will has have had'
     .split(' ')
     .concat([...'的了是都也请现在要吧呢啊呀']),
 )

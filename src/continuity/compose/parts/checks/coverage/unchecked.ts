@@ -1,4 +1,4 @@
-import { commandKind } from '../../../../ledger/facts/runs/command-kind.ts'
+import { commandKind } from '../../../../../base/shell/command-kind.ts'
 import type { Ledger } from '../../../../ledger/facts.ts'
 import { factsOf } from '../../../../ledger/put.ts'
 import { stillThere } from '../../../../ledger/untouch.ts'

@@ -1,8 +1,9 @@
-import { plain } from '../../../../../memory/learn/rules/alike/subjects.ts'
+import { plainOf } from '../../../../../base/text/text.ts'
 import { nearestTo } from '../../../../../memory/learn/rules/nearest.ts'
 import { leftBy } from '../../../../../memory/learn/rules/supersedes.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact } from '../../../put.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 type Rule = NonNullable<Ledger['rules']>[number]
@@ -26,7 +27,9 @@ function isTold({ ends }: Rule): boolean {
 }
 
 function endedBy(ledger: Ledger, rule: Rule): boolean {
-  const found = limitsBefore(ledger).filter(({ text }) => !isPartOf(rule, text) && leftBy(rule, text) === '')
+  const found = limitsBefore(ledger).filter(
+    ({ text }) => !isPartOf(rule, text) && !isOfAnotherThing(text, rule.text) && leftBy(rule, text) === '',
+  )
   const nearest = nearestTo(
     rule.text,
     found.map((limit) => ({ limit, earlier: { content: limit.text } })),
@@ -38,7 +41,7 @@ function endedBy(ledger: Ledger, rule: Rule): boolean {
 
 /** A message that waited in the queue comes once more as a prompt: what it laid down then it does not correct now. */
 function isPartOf({ text, ends }: Rule, limit: string): boolean {
-  return ends === undefined && plain(text).includes(plain(limit))
+  return ends === undefined && plainOf(text).includes(plainOf(limit))
 }
 
 /** Those that this message has not narrowed. */

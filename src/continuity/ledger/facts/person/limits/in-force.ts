@@ -148,7 +148,7 @@ const EXPLETIVE =
   /\b(?:as|(?:the|in the) way) (?:it|they|this|these) (?:is|are|was|were)\b|^it (?:must|has to|needs to)\b|\bit(?:['’]s| is) (?:\w+ (?:that|to)|important|essential|crucial|vital|critical|mandatory)\b|\bone (?!of\b|is\b|was\b|that\b|which\b|with\b|in\b|for\b|and\b|or\b)[a-z]|\bin this (?:repo\w*|project|codebase|package|folder|file|app|module|session|branch|release|version)\b|[这這][个個](?:版本|[项項]目|[仓倉][库庫]|[专專]案|[档檔]案|文件|目[录錄]|模[块塊]|分支)|那[个個][^，。不要是也都]|[让讓把]它[们們]?/gi
 /** What not to do while something is looked at. */
 const OF_THIS_REQUEST =
-  /\b(?:don['’]?t|do not|dont|no need to|without) (?:\w+ ){0,2}?(?:fix|chang|edit|touch|implement|writ|modify|start|cod)\w*(?: any(?:thing| code| changes))?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|(?:^|[,，。；;、但你您请請也就])先(?:不要|[别別])(?:急着|急著)?(?:改|[动動]手?|[写寫]|做|修|[开開]始|[编編][辑輯]|[实實][现現作])(?:任何)?(?:[东東]西|代[码碼]|程[式序][码碼]?|文件|[档檔]案)?(?=[,，。；;！!]|$|只)|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
+  /\b(?:don['’]?t|do not|dont|no need to|without) (?:(?:make|making|do|doing|any|the|more|further|code|start|starting|begin|beginning|try|to|go|going|actually|yet|just|please|you|we|it|need|have|want) ){0,3}?(?:fix(?:es|ing)?|chang(?:e|es|ing)|edit(?:s|ing)?|touch(?:ing)?|implement(?:ing)?|writ(?:e|ing)|modify(?:ing)?|start(?:ing)?|cod(?:e|ing))(?: any(?:thing| code| changes)| the code)?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|(?:^|[,，。；;、但你您请請也就])先(?:不要|[别別])(?:急着|急著)?(?:改|[动動]手?|[写寫]|做|修|[开開]始|[编編][辑輯]|[实實][现現作])(?:任何)?(?:[东東]西|代[码碼]|程[式序][码碼]?|文件|[档檔]案)?(?=[,，。；;！!]|$|只)|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i
 /** They want something made or changed; a question is no such thing. */
 const ORDERS =
   /^(?!.*[?？嗎吗]\s*$)(?:.*\b(?:I['’]d like|I want|let['’]?s|please|go ahead|do (?:it|that|both|all)|now)\b|(?:(?:ok(?:ay)?|yes|yeah|sure|alright|great|good|fine|thanks|right|so|and|then)[,.!]? )*(?:implement|integrate|fix|mend|make|add|change|start|write|remove|move|apply)\b(?! (?:me|us|sure|up|down|of)\b| [a-z]+ (?:is|are|was|were|should|must|has|have)\b)|.*(?:請|请|把|改成|(?:開始|开始|動手|动手)(?!之?前)|[改修做写寫加弄]吧|[改修做]一下))/is
@@ -159,7 +159,7 @@ const OF_A_LIST =
 const ONE_STEP =
   /\b(?:this time|just (?:this )?once|(?:for|in|with) this (?:one|step|commit|pr|pull request|change|round|case))\b|[这這](?:一?次|一步|[个個]提交)/i
 const OBJECTS =
-  /^(?:(?:no|nope|nah|wait|stop|hold on|hang on|hey|hmm+|ugh|sorry)[,.!:;—–-]*\s+)+|^(?:(?:不[对對]?|等等|[停慢]|[别別]急)[，,。！!\s]+)/i
+  /^(?:(?:no(?=[,.!:;—–-]| (?:no|please|don['’]?t|do not|not|never|wait|stop|leave|keep|you|i)\b)|nope|nah|wait|stop|hold on|hang on|hey|hmm+|ugh|sorry)[,.!:;—–-]*\s+)+|^(?:(?:不[对對]?|等等|[停慢]|[别別]急)[，,。！!\s]+)/i
 const GOES_OUT =
   /\b(?:commit|push|deploy|merg|publish|releas|send|delet|drop)\w*\b|提交|推送|部署|合[并併]|[发發][布佈送]|[删刪]/i
 const COMES_TO_PASS = /\b(?:before|when|if|until|unless|after|while)\b|之前|之後|之后|時|时/i
@@ -176,4 +176,5 @@ const WRITES =
 const LOOKS =
   /\b(?:give|add|include|mention|put|name|call|number|title|date|heading|status|start|begin|end)\w*\b|編號|编号|標題|标题|日期|名稱|名称|加上|寫上|写上/i
 /** "That" only behind a verb: elsewhere it mostly begins a clause. */
-const POINTS = /\b(?:it|its|this|these|those|them|one)\b|\b(?:keep|leave|make|do|give|call|put|use) that\b|[它這这那]/i
+const POINTS =
+  /\b(?:it|its|this|these|those|them|one)\b|\b(?:keep|leave|make|do|give|call|put|use) that\b|(?<!其)它|[這这那]/i

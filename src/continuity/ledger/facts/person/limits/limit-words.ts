@@ -1,5 +1,6 @@
 import { remembering } from '../../../../../base/remember.ts'
 import { isLaidDown, isNarrated } from './laid-down.ts'
+import { isAskedBesides, isSaidBesides, withoutStress } from './said-besides.ts'
 import { wordings } from './wordings.ts'
 
 /**
@@ -9,7 +10,9 @@ import { wordings } from './wordings.ts'
 export const isConstraint: (sentence: string) => boolean = remembering((sentence) => {
   const bare = withoutQuotes(sentence)
   if (/[?？]|[:：]$/.test(bare) || isNarrated(bare)) return false
-  if (isFirm(bare) || isLaidDown(bare)) return true
+  if (isFirm(bare) || isLaidDown(bare) || isSaidBesides(bare)) return true
+  const rest = withoutStress(bare)
+  if (rest !== bare) return isConstraint(rest)
   if (DESCRIBES.test(bare)) return false
   if (REPORTS.test(bare)) return COMMANDED.test(bare)
   return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)
@@ -42,7 +45,9 @@ export function mayStand(sentence: string): boolean {
 
 /** "Could you please not rename the columns?", "don't rename them, ok?": a command, for all that it is asked. */
 export function isPoliteBan(sentence: string): boolean {
-  return /[?？]\s*$/.test(sentence) && POLITE_BAN.test(withoutQuotes(sentence))
+  if (!/[?？]\s*$/.test(sentence)) return false
+  const bare = withoutQuotes(sentence)
+  return POLITE_BAN.test(bare) || isAskedBesides(bare)
 }
 
 /** What stands in quotes or is code was said by somebody or something else. */
@@ -152,7 +157,7 @@ const FIRM_CHINESE = new RegExp(
     '不(?:要|能|得|可)?(?:超[过過]|[高低多少大小][于於])|(?:控制|限制|保持)在.{1,12}(?:以[内內]|之[内內])|[仅僅]限|只限|只准|只[许許]|只(?:能|可以|用|改|[动動])',
     '(?:所有|全部|一切|每一?[个個条條次份项項]|任何).{1,14}?(?:都|一律|[统統]一|全)?(?:(?<!就)要(?!不)|得(?!到|很)|必[须須]|用(?![户戶不到完])|保持|[遵按]照)|(?:都|全|[统統]一|一概)用(?![户戶不到完])|(?:全部|一律|[统統]一|都)[用]?[大小][写寫]',
     '[尽儘盡]量|[优優]先用|[沿仍][用旧舊]|照舊|照旧|原[样樣]|(?:保持|[维維]持).{0,8}(?:不[变變]|原[样樣]|一致|[兼相]容)|(?:不[动動变變]|[冻凍][结結])(?:了)?(?:$|[，,。；])',
-    '先(?:要|得)?(?:[问問]|[经經]|[给給]|[让讓]|跟|[告通])(?:[过過])?我|等我(?:[确確]|同意|批准|[点點][头頭]|[说說]|看|回)|(?:[没沒]有|未[经經]|不[经經])我(?:的)?(?:同意|[许許]可|批准|[确確][认認])|[经經]我(?:同意|[确確][认認])|[经經][过過]我',
+    '先(?:要|得)?(?:[问問]|[经經]|[给給]|[让讓]|跟|[告通])(?:[过過])?我|等我(?:[确確]|同意|批准|[点點][头頭]|[说說]|看|回|通知|消息|[发發][话話])|(?:[没沒]有|未[经經]|不[经經])我(?:的)?(?:同意|[许許]可|批准|[确確][认認])|[经經]我(?:同意|[确確][认認])|[经經][过過]我',
     '以[后後].{0,10}(?:用|都|要|先|不|[别別])|[从從][现現]在(?:起|[开開]始)|用(?:英|中|德|法|日|西班牙)[文语語]回',
     '(?:不能|不可)(?:用(?!了)|[修]?改|[动動]|碰|[删刪]|加(?![载載])|引入|推|提交|[写寫]|依[赖賴]|[换換]|存|[叠疊]加|[为為]空|小于|大于|早于|晚于|受影|失效)|(?:[谁誰][也都]|除了.{1,8}|[没沒]有我的?.{1,4})不(?:能|可|准|[许許]|得)',
   ].join('|'),

@@ -3,13 +3,16 @@ import { saysState } from '../../../../../base/typed/taken-back/lifts.ts'
 import { deedsOf, isAct, mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits, liftedBy } from './taken-back.ts'
 
 /** "Except legacy/tax.ts, that one you may change": the limit that the sentence takes a part out of; undefined for any other sentence. */
 export function narrowedBy(ledger: Ledger, sentence: string): ConstraintFact | undefined {
   if (/[?？吗嗎]\s*$/.test(sentence) || !OPENS.some((opens) => opens.test(sentence))) return undefined
   return activeLimits(ledger).findLast(
-    (limit) => isPartOf(limit, sentence) || isWidened(limit, sentence) || isOneOfSeveral(limit, sentence),
+    (limit) =>
+      (isPartOf(limit, sentence) || isWidened(limit, sentence) || isOneOfSeveral(limit, sentence)) &&
+      !isOfAnotherThing(limit.text, sentence),
   )
 }
 

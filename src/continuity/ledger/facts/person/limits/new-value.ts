@@ -5,6 +5,7 @@ import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact } from '../../../put.ts'
 import { isOtherChoice } from './choices.ts'
 import { isReport } from './limit-words.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 /**
@@ -21,7 +22,7 @@ export function takeNewValue(ledger: Ledger, sentence: string, as: 'limit' | 'sa
     // Two points of one message stand side by side.
     if (limit.lastSeen === ledger.step) continue
     const isNumber = isOtherNumber(limit, sentence, isChange)
-    if (!isNumber && !isOtherChoice(limit, sentence)) continue
+    if ((!isNumber && !isOtherChoice(limit, sentence)) || isOfAnotherThing(limit.text, sentence)) continue
     changeFact(ledger, limit, { status: 'superseded' })
     told = isNumber && saysMore(limit, sentence) ? withValue(limit, sentence) : sentence
   }

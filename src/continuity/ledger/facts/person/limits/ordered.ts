@@ -1,5 +1,7 @@
+import { remembering } from '../../../../../base/remember.ts'
 import { isKept } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 import { activeLimits } from './taken-back.ts'
 
 /** What the person forbade and now orders, or calls all right: whether it is over with that, or the order is told beside it; and whether it forbids something else. */
@@ -16,7 +18,9 @@ export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | unde
   const isChinese = CHINESE.test(sentence)
   const limit = activeLimits(ledger).findLast(
     (one) =>
-      one.narrows === undefined && (isChinese ? isOrderedInChinese(one.text, sentence) : isOrdered(one.text, sentence)),
+      one.narrows === undefined &&
+      (isChinese ? isOrderedInChinese(one.text, sentence) : isOrdered(one.text, sentence)) &&
+      !isOfAnotherThing(one.text, sentence),
   )
   if (limit === undefined) return undefined
   return { limit, isOver: PUT_OFF.test(limit.text) && !BOUND.test(sentence), forbids: FORBIDS_ELSE.test(sentence) }
@@ -25,6 +29,7 @@ export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | unde
 function isOrdered(limit: string, sentence: string): boolean {
   const forbidden = FORBIDS.exec(limit)?.[1]
   const order = sentence.replace(LEAD, '')
+  if (turnsOver(limit, order)) return true
   const allowed = IS_FINE.exec(order)?.[1]
   if (allowed !== undefined) {
     const noun =
@@ -33,7 +38,7 @@ function isOrdered(limit: string, sentence: string): boolean {
   }
   if (forbidden === undefined || /\?\s*$/.test(sentence.replace(ASKS_TO, ''))) return false
   const [deed = '', ...what] = wordsIn(forbidden)
-  const [ordered = '', ...object] = wordsIn(order)
+  const [ordered = '', ...object] = wordsIn(order.replace(BEHIND_ORDER, ''))
   if (deed === '' || deedOf(deed) !== deedOf(ordered)) return false
   const thing = thingIn(what.join(' '))
   if (thing.head !== '') return isSame(thing, thingIn(object.join(' ')))
@@ -46,6 +51,45 @@ function isOrdered(limit: string, sentence: string): boolean {
   if (thing.rest.length === 0) return !FOR_GOOD.test(limit)
   return isSame(thing, ordersThing)
 }
+
+/** "Turn the flag on" where it was to be kept off: the thing that was to stay in a state is to be in the other. */
+function turnsOver(limit: string, order: string): boolean {
+  const turn = turnIn(order)
+  if (turn === undefined) return false
+  const [, noun, named, kept = ''] = KEPT_IN.exec(limit) ?? []
+  if (kept === '' || !(OFF.test(kept) ? SETS_ON : SETS_OFF).test(turn.to)) return false
+  return isSame(thingIn(noun ?? named ?? ''), turn.thing)
+}
+
+/** To what state an order brings something. */
+const turnIn: (order: string) => { readonly to: string; readonly thing: Thing } | undefined = remembering((order) => {
+  const [, verb = '', object = ''] = /^([a-z]+) (.+?)[.!]*$/i.exec(order) ?? []
+  const to = MOVES.test(verb) ? (PARTICLE.exec(object)?.[0].trim() ?? '') : verb
+  if (!SETS_ON.test(to) && !SETS_OFF.test(to)) return undefined
+  return { to, thing: thingIn(object.replace(PARTICLE, ' ')) }
+})
+
+/** 把灰度开关打开 after 灰度开关先关着. */
+function turnsOverInChinese(limit: string, sentence: string): boolean {
+  const [, thing = '', off, on] = KEPT_CHINESE.exec(limit) ?? []
+  if (thing === '' || !sentence.includes(thing) || /[不别別没沒勿]|[吗嗎呢?？]/.test(sentence)) return false
+  const rest = sentence.replace(thing, '')
+  return (off !== undefined && OPENS_CHINESE.test(rest)) || (on !== undefined && SHUTS_CHINESE.test(rest))
+}
+
+const KEPT_CHINESE =
+  /^(?:[请請]|先|[让讓]|把)*([^，,。先一都要暂暫保]{2,14})(?:先|一直|都|要|[暂暫][时時]|[继繼][续續])*(?:保持)?(?:([关關][着著闭閉]|停[着著用]|禁用|[锁鎖][着著定])|([开開][着著启啟]|[启啟]用|亮[着著]|挂[着著]))/
+const OPENS_CHINESE = /打[开開]|[开開][启啟了吧]|[启啟]用|恢[复復]|解[锁鎖]|上[线線]/
+const SHUTS_CHINESE = /[关關](?:掉|[闭閉]|了|上|吧)|停(?:掉|用|了)|下[线線掉]|撤|摘/
+const KEPT_IN =
+  /^(?:(?:please|but|and|also|just|for now),? )*(?:(?:keep|leave) (?!it\b|that\b|this\b)(.{3,40}?)|(.{3,40}?) (?:must |should |has to |is to )?(?:stays?|remains?)) (off|on|disabled|enabled|closed|open|shut|hidden|visible|down|up|paused|muted|stopped|running|active|inactive|locked|unlocked)\b/i
+const OFF = /^(?:off|disabled|closed|shut|hidden|down|paused|muted|stopped|inactive|locked)$/i
+const MOVES = /^(?:turn|switch|flip|put|set|bring|take|toggle|get)$/i
+const PARTICLE = /(?:^|\s)(?:back )?(?:on|off|up|down|live|back|open)(?=\s|$)/i
+const SETS_ON =
+  /^(?:(?:back )?(?:on|up|live|open)|enable|activate|start|open|show|unmute|resume|unlock|unpause|reveal|launch)$/i
+const SETS_OFF =
+  /^(?:(?:back )?(?:off|down)|disable|deactivate|stop|close|hide|pause|shut|kill|mute|lock|remove|drop)$/i
 
 /** Nothing stands behind the verb, or what begins an object: a determiner, a pronoun, a name, where to. */
 const IS_VERB =
@@ -98,6 +142,7 @@ function deedOf(verb: string): string {
 
 /** The verb and what it is done to, wherever they stand: 把 React 升到 19 after 不要升级 React. */
 function isOrderedInChinese(limit: string, sentence: string): boolean {
+  if (turnsOverInChinese(limit, sentence)) return true
   const forbidden = FORBIDS_CHINESE.exec(limit)?.[1]
   if (forbidden === undefined || /[不别別没沒勿]|[吗嗎呢?？]/.test(sentence)) return false
   const order = sentence.replace(LEAD_CHINESE, '')
@@ -106,6 +151,11 @@ function isOrderedInChinese(limit: string, sentence: string): boolean {
   const names = object.toLowerCase().match(/[a-z0-9_][\w./-]*/g) ?? []
   const runs = object.match(/[\u3400-\u9fff]+/g) ?? []
   const isAny = names.length + runs.join('').replace(/任何|[东東]西/g, '').length === 0
+  const first = VERB_BEHIND.exec(order)?.[1] ?? ''
+  if (first !== '' && object !== '' && isObject(first, { names, runs })) {
+    const rest = behindVerb(order.slice(first.length).trimStart(), verb)
+    return rest !== undefined && ENDS_VERB.test(rest)
+  }
   if (!/^[把将將]/.test(order)) {
     const rest = behindVerb(order, verb)
     if (rest === undefined || OTHER_WORD.test(order)) return false
@@ -118,6 +168,12 @@ function isOrderedInChinese(limit: string, sentence: string): boolean {
   }
   const lower = order.toLowerCase()
   return names.every((name) => lower.includes(name)) && runs.every((run) => order.includes(run))
+}
+
+/** "webpack 升级到 5 吧": it begins with what was forbidden. */
+function isObject(first: string, { names, runs }: Record<'names' | 'runs', readonly string[]>): boolean {
+  const lower = first.toLowerCase()
+  return names.every((name) => lower.includes(name)) && runs.every((run) => first.includes(run))
 }
 
 /** What stands behind the whole verb, or behind its first character where that goes on with how far it is done: 升到 19, 推上去. */
@@ -149,6 +205,8 @@ const NO_NOUN = /^(?:(?:please|but|and|also|for now),? )*no (?:more |new )?(.+?)
 const USES = /^(?:use|add|install|import|load|include|pull in|bring in|introduce)\w* (.+)$/i
 const LEAD =
   /^(?:(?:ok(?:ay)?|alright|all right|right|good|great|yes|yeah|sure|fine|actually|now|please|pls|and|then|so|but|just|finally|go ahead and|go on and|let['’]?s|you can|you may|can you|could you|I want you to|time to)[,.!]? +)+/i
+/** When and why it is ordered. */
+const BEHIND_ORDER = /(?:[,;]| (?:before|after|because|when|since|so that|once) (?:you|we|I|it|that|the)\b).*$/i
 const ASKS_TO = /^.*\b(?:can|could) you\b.*\?\s*$/i
 const IS_FINE =
   /^(.{2,60}?) (?:is|are) (?:now |actually )?(?:ok(?:ay)?|fine|allowed|permitted|alright|welcome)\b(?! by\b)/i
@@ -174,8 +232,11 @@ const FORBIDS_ELSE =
   /[,;.:—–-] ?(?:(?:but|and|just|please|also|then) )*(?:do not|don['’]?t|never|nothing|no|leave|keep|avoid|only)\b|\bbut (?:do not|don['’]?t|never|not)\b/i
 const FORBIDS_CHINESE =
   /^(?:但是?|[请請]|先|[暂暫][时時]|[现現]在|[千绝絕][万萬对對]|也|[绝絕][对對])*(?:不要|不用|不能|不得|[别別]|勿|不准|不[许許]|禁止)(?:再|急着|急著|去)?(.+?)[。！!]*$/
+/** What an order begins with, before its verb. */
+const VERB_BEHIND =
+  /^([^，,。\s][^，,。]{0,20}?)\s?(?=(?:也|都|就|[现現]在|直接)*(?:升[级級到]|提交|推送|部署|[发發][布佈]|合[并併]|修改|更新|添加|新增|安[装裝]|引入|[删刪]除|移除|重[写寫构構]|[删刪升推](?:掉|到|了|上)))/
 const LEAD_CHINESE =
-  /^(?:好[的了吧啊]?|那就?|行|嗯|ok|可以|[现現]在|[请請]|你|先|就|[帮幫]我|[开開]始|直接|[麻][烦煩]你?|[，,。！\s])+/i
+  /^(?:好[的了吧啊]?|那就?|行|嗯|ok|可以|今[晚天早]|[马馬]上|立[刻即]|[这這]就|[现現]在|[请請]|你|先|就|[帮幫]我|[开開]始|直接|[麻][烦煩]你?|[，,。！\s])+/i
 const VERB_CHINESE =
-  /^(升[级級]|提交|推送|部署|[发發][布佈]|合[并併]|修改|更新|添加|新增|安[装裝]|引入|使用|[删刪]除|移除|重[写寫構构]|[写寫改加用装裝删刪动動碰升推建跑做])\s*(.*)$/
+  /^(升[级級]|提交|推送|部署|上[线線]|[发發][布佈]|合[并併]|修改|更新|添加|新增|安[装裝]|引入|使用|[删刪]除|移除|重[写寫構构]|[写寫改加用装裝删刪动動碰升推建跑做])\s*(.*)$/
 const LONGEST_ORDER = 160

@@ -3,6 +3,7 @@ import { deedsOf, isAct, mattersOf } from '../../../../../base/typed/taken-back/
 import { RESTRICTS, speaksOfLimit } from '../../../../../base/typed/taken-back/meant.ts'
 import type { ConstraintFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
+import { isOfAnotherThing } from './since/another-thing.ts'
 
 /** What the person takes back holds no longer: the limits that speak of it. Whether any was. */
 export function takeBackLimits(ledger: Ledger, lift: Lift): boolean {
@@ -13,7 +14,7 @@ export function takeBackLimits(ledger: Ledger, lift: Lift): boolean {
 
 /** The limits that a sentence takes back, as far as it speaks of them. */
 export function liftedBy(ledger: Ledger, lift: Lift): ConstraintFact[] {
-  return activeLimits(ledger).filter((limit) => speaksOfLimit(limit.text, lift))
+  return activeLimits(ledger).filter(({ text }) => speaksOfLimit(text, lift) && !isOfAnotherThing(text, lift.topic))
 }
 
 /** "Push it" after "do not push": an order to do what was held back ends that it is held back; what is forbidden for good stays so. */

@@ -1,9 +1,10 @@
 import { failingLine } from '../../../../../base/failing-line/failing-line.ts'
+import { baseName } from '../../../../../base/paths/paths.ts'
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 import { clipClause } from '../../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
-import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import { DECLINED, isDenied, TIME_UP, TIMED_OUT } from '../../runs/commands.ts'
 import { sitesIn } from '../../runs/error-sites.ts'
 import { isUntracked } from '../tree/file-ends.ts'
@@ -38,12 +39,25 @@ export function takeCommit(ledger: Ledger, answered: Answered): void {
   }
   const [, branch = '', , hash = '', subject = ''] = last
   if (!/detached|HEAD/.test(branch)) ledger.branch = branch
-  commit(ledger, answered, { hash, subject, count: /--amend\b/.test(command) ? 0 : lines.length })
+  const { amends } = countOf(command)
+  commit(ledger, answered, { hash, subject, count: Math.max(0, lines.length - amends) })
+}
+
+/** How many commits a line makes, and how many it only replaces. */
+function countOf(command: string): { readonly commits: number; readonly amends: number } {
+  const all = command.match(/^git commit\b.*$/gm) ?? []
+  const amends = all.filter((line) => AMENDS.test(line)).length
+  return { commits: all.length - amends, amends }
 }
 
 /** It succeeded, and printed nothing that names it: told to be quiet, or behind a pipe. Or it did not go through. */
 function takeUnseen(ledger: Ledger, answered: Answered): void {
   const { command, whole, output, failed } = answered
+  const applied = failed || STOPPED.test(output) ? [] : [...output.matchAll(APPLIED)]
+  if (/^git am\b/m.test(command) && applied.length > 0) {
+    commit(ledger, answered, { hash: '', subject: applied.at(-1)?.[1] ?? '', count: applied.length })
+    return
+  }
   if (!/^(?:git commit|gt (?:create|modify)|jj (?:commit|ci))\b/m.test(command) || /--dry-run\b/.test(command)) return
   if (failed || STOPPED.test(output)) {
     if (isByHook(answered)) takeRefused(ledger, answered)
@@ -51,12 +65,28 @@ function takeUnseen(ledger: Ledger, answered: Answered): void {
   }
   if (/^gt /m.test(command)) return
   // Behind a pipe a hook that has stopped it looks like any other end.
-  const isSilent = QUIET.test(command) && (!PIPED.test(command) || output.trim() === '')
+  const isSilent = (QUIET.test(command) || HUSHED.test(whole)) && (!PIPED.test(command) || output.trim() === '')
   if (!isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
-  const subject = /\s(?:-\w*m|--message)[= ]?\s*(?:"([^"$]+)"|'([^']+)')/.exec(whole)
-  const given = subject?.[1] ?? subject?.[2] ?? ''
   const shown = headShown(afterCommit(whole), output)
-  commit(ledger, answered, { hash: shown?.hash ?? '', subject: given || (shown?.subject ?? ''), count: 1 })
+  const { commits, amends } = countOf(command)
+  // What is amended without a word keeps its own.
+  const subject =
+    shown?.subject || subjectGiven(whole) || fixedUp(ledger, command) || (amends > 0 ? ledger.work.commit.subject : '')
+  commit(ledger, answered, { hash: shown?.hash ?? '', subject, count: commits || (amends > 0 ? 0 : 1) })
+}
+
+/** A commit that is to be put into another one is called by that, where it is known which. */
+function fixedUp({ work: { commit } }: Ledger, command: string): string {
+  const [, how, hash = ''] = /\s--(fixup|squash)[= ](?:amend:|reword:)?(\S+)/.exec(command) ?? []
+  const isLast = commit.hash !== '' && (commit.hash.startsWith(hash) || hash.startsWith(commit.hash))
+  return how === undefined || commit.subject === '' || !(isLast || hash === 'HEAD') ? '' : `${how}! ${commit.subject}`
+}
+
+/** What the last commit of a line is told to be called. */
+function subjectGiven(whole: string): string {
+  const line = whole.slice(Math.max(0, whole.lastIndexOf('git commit')))
+  const given = (MESSAGE.exec(line) ?? []).slice(1).find((group) => group !== undefined) ?? ''
+  return given.split('\n', 1)[0]?.trim() ?? ''
 }
 
 /** What a line asks behind its last commit: a log there shows it. */
@@ -98,13 +128,17 @@ function takeRefused(ledger: Ledger, { command, output }: Answered): void {
 
 function commit(
   ledger: Ledger,
-  { command, output, by }: Answered,
+  { command, whole, output, by }: Answered,
   made: { hash: string; subject: string; count: number },
 ): void {
   const { work } = ledger
+  const isAmended = /^git commit\b/m.test(command) && AMENDS.test(command)
+  const rewritten = isAmended ? rewrittenPush(ledger, 'amended') : undefined
+  const later = laterOf(whole)
   const took = PICKS.test(command) ? NONE_TAKEN : takenPaths(work, /^git commit\b(.*)$/m.exec(command)?.[1] ?? '')
   const created = [...output.matchAll(CREATED)].map(([, path = '']) => path)
   const isLeft = (edit: Work['edits'][number]) => {
+    if (edit.step === ledger.step && later(edit.path)) return true
     if (took === 'all') return false
     // `-a` passes over what git has never seen.
     if (took === 'tracked') return isUntracked(edit, ledger) && !created.some((path) => isAt(edit.path, path))
@@ -112,7 +146,10 @@ function commit(
   }
   const open = work.edits.filter(isLeft)
   const isOnly = typeof took === 'object' && took.isOnly
-  const { undone: _, refused: __, ...rest } = work
+  const { undone: _, refused: __, indexed = [], dirty = [], ...rest } = work
+  const stillDirty = dirty.filter(
+    (path) => typeof took === 'object' && !took.paths.some((one) => covers(one, path, ledger)),
+  )
   ledger.work = {
     ...rest,
     commit: {
@@ -121,19 +158,38 @@ function commit(
       step: ledger.step,
       made: by === 'agent',
       branch: ledger.branch,
-      took: [
-        ...(/\s--amend\b/.test(command) ? (work.commit.took ?? []) : []),
-        ...work.edits.filter((edit) => !open.includes(edit)),
-      ],
+      took: [...(isAmended ? (work.commit.took ?? []) : []), ...work.edits.filter((edit) => !open.includes(edit))],
     },
     edits: open,
     // Those that are named are taken as they are, and the index stays for the next.
     staged: isOnly ? work.staged.filter((path) => !took.paths.includes(path)) : [],
+    ...(stillDirty.length > 0 && { dirty: stillDirty }),
+    ...(isOnly && indexed.length > 0 && { indexed }),
     inPart: isOnly ? (work.inPart ?? []).filter((path) => !took.paths.includes(path)) : [],
     // A rebase goes on after a commit.
     conflict: work.conflict.what === 'rebase' ? NO_CONFLICT : withoutConflict(work),
     ...(work.apart !== undefined && { apart: { ...work.apart, here: work.apart.here + made.count } }),
-    ...(work.unpushed !== undefined && { unpushed: work.unpushed + made.count }),
+    ...(work.unpushed !== undefined && { unpushed: Math.max(isAmended ? 1 : 0, work.unpushed + made.count) }),
+    ...(rewritten !== undefined && { rewritten }),
+  }
+}
+
+/** What has reached the server is written anew here: the next push has to replace it. */
+export function rewrittenPush({ work, branch }: Ledger, how: 'amended' | 'rebased' | 'reset'): Work['rewritten'] {
+  const { commit, pushStep, pushBranch = branch } = work
+  if (pushStep === 0 || pushBranch !== branch) return undefined
+  // A branch that is begun anew somewhere else leaves all of it behind.
+  if (how === 'rebased') return { how, hash: '' }
+  return pushStep < commit.step ? undefined : { how, hash: commit.hash }
+}
+
+/** Files that a line writes only behind its last commit. */
+function laterOf(whole: string): (path: string) => boolean {
+  const rest = afterCommit(whole)
+  if (rest.trim() === '') return () => false
+  return (path) => {
+    const name = baseName(path)
+    return rest.includes(name) && whole.split(name).length === rest.split(name).length
   }
 }
 
@@ -142,7 +198,8 @@ const NONE_TAKEN: Taken = { paths: [], isOnly: true }
 type Taken = 'all' | 'tracked' | { readonly paths: readonly string[]; readonly isOnly: boolean }
 
 /** Which files go into a commit: those that are named, all that is changed, or what the index holds. */
-function takenPaths({ staged, inPart = [] }: Work, rest: string): Taken {
+function takenPaths({ staged: added, inPart = [], indexed = [] }: Work, rest: string): Taken {
+  const staged = [...added, ...indexed]
   const words = rest.replace(/[\s;&|]+$/, '').split(/\s+/)
   const paths: string[] = []
   for (let at = 0; at < words.length; at++) {
@@ -180,11 +237,17 @@ const ONLY_GIT =
   /^(?:cd|git (?:-C \S+ )?(?:add|commit|status|diff|rm|mv)|gt (?:create|modify)|jj (?:commit|ci)|tail|head|cat|echo|true)\b/
 const CREATED = /^ create mode \d{6} (.+)$/gm
 const QUIET = /^git commit\b.*\s(?:-[a-zA-Z]*q|--quiet\b)/m
+const HUSHED = /\bgit\b[^&|;\n]*\bcommit\b[^|;\n]*?&?>>?\s*\/dev\/null/
 const PIPED = /^git commit\b.*\|$/m
+const APPLIED = /^Applying: (.+)$/gm
+const AMENDS = /^git commit\b.*\s--amend\b/m
+/** The first line of a message, given in quotes or from a text that stands in the command. */
+const MESSAGE =
+  /\s(?:-\w*m|--message)[= ]?\s*(?:"(?!\$\()((?:[^"\\]|\\.)+)"|'([^']+)'|"\$\(cat <<-?\s*['"]?\w+['"]?\n\s*([^\n]+))|\s(?:-\w*F|--file)[= ]?\s*-\s*<<-?\s*['"]?\w+['"]?[^\n]*\n\s*([^\n]+)|\s(?:-\w*F|--file)[= ]?\s*-?\s*<<<\s*["']([^"'\n]+)/
 const SHOWS_ONE = /(?<!\d)\d{1,6} files? changed|^ (?:create|delete) mode \d{6} |^ rename .+ => .+ \(\d+%\)/m
 /** `-a`, `-am`, `-sam`; not `-uall`, nor what is a message. */
 const ALL = /^(?:--all|-(?:(?![mFCctSu])\w)*a\S*)$/
-const NO_PATH = /^(?:-|<|\d?>|$)|[$()`]/
+const NO_PATH = /^(?:-|<|…|\d?>|$)|[$()`]/
 /** `-m x`, `-qF file`, `--author x`. */
 const TAKES_VALUE =
   /^(?:-[a-zA-Z]*[mFCct]|--(?:message|file|author|date|template|fixup|squash|trailer|reuse-message|reedit-message))$/

@@ -1,5 +1,5 @@
 import { remembering } from '../../../../../base/remember.ts'
-import { cleaned, segmentsOf } from '../../runs/check-command.ts'
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 
 /**
  * What a shell line asks of git and of its hosts, a line for each, with the joint to what follows. What is searched for, printed or

@@ -1,7 +1,8 @@
+import { commandKind } from '../../../../../base/shell/command-kind.ts'
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 import { clipClause } from '../../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
 import type { Ledger } from '../../../facts.ts'
-import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import { isAt } from './status.ts'
 
 /** Where the branch stands, as whatever was asked of git shows it: a log, `git show`, `git rev-parse`, `git branch -v`. */
@@ -30,6 +31,13 @@ export function headShown(command: string, output: string): Head | undefined {
   if (first === undefined || first === null || (!isFirst && output.indexOf(first[0]) > NEAR_TOP)) return undefined
   const [, hash = '', refs = '', subject = ''] = first
   return { hash: hash.length === FULL_HASH ? hash.slice(0, SHORT_HASH) : hash, refs, subject }
+}
+
+/** A script that was not sent to check anything has committed, on the branch that the work is on: what of the work it took, it does not say. */
+export function takeMadeByScript(ledger: Ledger, whole: string, output: string): void {
+  if (ledger.branch === '' || segmentsOf(whole).some((segment) => commandKind(cleaned(segment)) === 'check')) return
+  const made = [...output.matchAll(COMMITTED)].filter(([, branch]) => branch === ledger.branch).at(-1)
+  if (made !== undefined) see(ledger, { hash: made[2] ?? '', refs: '', subject: made[3] ?? '' })
 }
 
 /** Which files a commit holds, where git was asked for it: only that of the commit where the branch stands says what is committed. */
@@ -65,8 +73,11 @@ function commitAsked(command: string): string {
 function see(ledger: Ledger, { hash, refs, subject }: Head): void {
   // The agent's own commit, which did not say its name when it was made.
   const { commit } = ledger.work
-  if (commit.made && commit.hash === '' && commit.subject !== '' && isSubject(subject, commit.subject))
-    ledger.work = { ...ledger.work, commit: { ...commit, hash } }
+  const isRebased = (ledger.work.rebaseStep ?? 0) >= commit.step
+  const isOwn = commit.made && commit.subject !== '' && isSubject(subject, commit.subject)
+  // After a rebase it has another name, and is the same commit.
+  if (isOwn && (commit.hash === '' || isRebased))
+    ledger.work = { ...ledger.work, commit: { ...commit, hash, ...(isRebased && { step: ledger.step }) } }
   const { work } = ledger
   const onRemote = /\borigin\//.test(refs) && !LACKS.test(refs)
   const [, ahead, behind] = LACKS.exec(refs) ?? []
@@ -152,5 +163,6 @@ const RANGE = /\b(?:HEAD|[0-9a-f]{7,40})(?:~1?|\^)(?:\.\.\.?| )(HEAD|[0-9a-f]{7,
 const STAT = /^ (\S.*?)\s+\|\s+(?:\d+|Bin)\b|^(?:[MADRC]\d*\t|\d+\t\d+\t)?([\w.@-][^\s|]*\/[^\s|]+|[\w.@-]+\.\w+)$/gm
 /** `[origin/main: ahead 2]`: the remote has not got them; `gone`: it has not got the branch. */
 const LACKS = /(?:^|: )(?:ahead (\d+)(?:, behind (\d+))?|gone)$/
+const COMMITTED = /^\[([^\]\s]+) ([0-9a-f]{7,40})\] (.+)$/gm
 const FULL_HASH = 40
 const SHORT_HASH = 7

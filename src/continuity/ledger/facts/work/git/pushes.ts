@@ -9,7 +9,7 @@ export function takePush(ledger: Ledger, { command, output, failed }: Answered):
     ledger.work = { ...ledger.work, unseenPush: ledger.step }
     return
   }
-  const { apart: _, rejected: __, ...work } = ledger.work
+  const { apart: _, rejected: __, rewritten: ___, ...work } = ledger.work
   const why = /! \[(?:remote )?rejected\].*\(([^)]+)\)|error: (failed to push)/.exec(output)
   if (why !== null) {
     ledger.work = { ...ledger.work, rejected: { why: why[1] ?? '', step: ledger.step } }
@@ -20,7 +20,7 @@ export function takePush(ledger: Ledger, { command, output, failed }: Answered):
   const isHidden = joint === '|' || joint === '||' || joint === ';'
   const isSilent = /\s(?:-[a-zA-Z]*q|--quiet)\b/.test(rest) && output.trim() === ''
   if (isHidden && !isSilent && !REACHED.test(output)) ledger.work = { ...ledger.work, unseenPush: ledger.step }
-  else ledger.work = { ...work, pushStep: ledger.step, unpushed: 0 }
+  else ledger.work = { ...work, pushStep: ledger.step, pushBranch: ledger.branch, unpushed: 0 }
 }
 
 function isOfBranch(rest: string, output: string, branch: string): boolean {

@@ -1,5 +1,8 @@
+import { baseName } from '../../../../../base/paths/paths.ts'
 import { shownPath } from '../../../call-text.ts'
 import type { Ledger } from '../../../facts.ts'
+import { factOf } from '../../../put.ts'
+import { isChange } from '../../../untouch.ts'
 import { stashVerb, UNREAD } from './git-lines.ts'
 
 /**
@@ -16,8 +19,10 @@ export function takeStaged(ledger: Ledger, command: string, folder = ''): void {
         paths.filter((path) => path !== UNREAD).map((path) => (folder !== '' && HERE.has(path) ? folder : path)),
         words,
       )
+    else if (verb === 'rm' || verb === 'mv') removeOrMove(ledger, paths)
     else if (verb === 'stash') putAside(ledger, rest, words)
-    else if (verb === 'reset' || words.includes('--staged')) remove(ledger, paths)
+    // What is taken back softly stays in the index.
+    else if ((verb === 'reset' && !words.includes('--soft')) || words.includes('--staged')) remove(ledger, paths)
   }
 }
 
@@ -47,6 +52,22 @@ export function covers(staged: string, path: string, ledger: Ledger): boolean {
   return shown === plain || shown.startsWith(`${plain}/`) || path.endsWith(`/${plain}`) || path.includes(`/${plain}/`)
 }
 
+/** What git has removed or moved is in the index by that; what else was written into it is not. */
+function removeOrMove(ledger: Ledger, paths: readonly string[]): void {
+  const { work } = ledger
+  const isNamed = (path: string) => paths.some((one) => covers(one, path, ledger) || baseName(one) === baseName(path))
+  const done = work.edits.filter(
+    ({ path, step, gone }) => step === ledger.step && isNamed(path) && (gone === true || !isWritten(ledger, path)),
+  )
+  const indexed = new Set([...(work.indexed ?? []), ...done.map(({ path }) => path)])
+  ledger.work = { ...work, indexed: [...indexed].slice(-MOST) }
+}
+
+function isWritten(ledger: Ledger, path: string): boolean {
+  const { commit } = ledger.work
+  return factOf(ledger, 'file', path)?.touches.some((touch) => isChange(touch) && touch.step > commit.step) === true
+}
+
 function add(ledger: Ledger, paths: readonly string[], words: readonly string[]): void {
   const { work } = ledger
   const known = (of: readonly string[]) => [...of.filter((path) => !paths.includes(path)), ...paths].slice(-MOST)
@@ -61,11 +82,25 @@ function add(ledger: Ledger, paths: readonly string[], words: readonly string[])
 
 /** Without a path, all of it. */
 function remove(ledger: Ledger, paths: readonly string[]): void {
-  const { work } = ledger
+  const { indexed = [], ...work } = ledger.work
   const named = paths.filter((path) => !COMMIT.test(path))
+  const kept = indexed.filter((path) => named.length > 0 && !named.some((one) => covers(one, path, ledger)))
+  ledger.work = kept.length === 0 ? work : { ...work, indexed: kept }
   const left = (of: readonly string[]) =>
     named.length === 0 || named.some((path) => WHOLE.has(path)) ? [] : of.filter((path) => !named.includes(path))
-  setIndex(ledger, left(work.staged), left(work.inPart ?? []))
+  // Of all of it, all but those.
+  const staged = named.length > 0 && work.staged.some((path) => WHOLE.has(path)) ? eachOf(ledger) : work.staged
+  const isNamed = (path: string) => named.some((one) => covers(one, path, ledger))
+  setIndex(
+    ledger,
+    left(staged).filter((path) => staged === work.staged || !isNamed(path)),
+    left(work.inPart ?? []),
+  )
+}
+
+function eachOf({ work, cwd }: Ledger): string[] {
+  const own = work.edits.map(({ path }) => shownPath(path, cwd))
+  return [...new Set([...own, ...work.staged.filter((path) => !WHOLE.has(path))])].slice(-MOST)
 }
 
 function wordsOf(rest: string): string[] {
@@ -75,7 +110,7 @@ function wordsOf(rest: string): string[] {
     .filter((word) => word !== '')
 }
 
-const CHANGES_INDEX = /^git (add|reset|restore|stash)\b([^;&|\n]*)/gm
+const CHANGES_INDEX = /^git (add|rm|mv|reset|restore|stash)\b([^;&|\n]*)/gm
 const HERE: ReadonlySet<string> = new Set(['.', './', '*'])
 const KEEPS: ReadonlySet<string> = new Set(['-k', '--keep-index'])
 const WHOLE: ReadonlySet<string> = new Set(['.', '-A', '--all', '-u', '*', ':/'])

@@ -1,5 +1,5 @@
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 import type { Ledger } from '../../../facts.ts'
-import { cleaned, segmentsOf } from '../../runs/check-command.ts'
 import type { Answered } from './commits.ts'
 import { setIndex } from './staging.ts'
 
@@ -17,8 +17,10 @@ export function takeStatus(ledger: Ledger, { command, whole, output, failed }: A
   const { work } = ledger
   if (/^nothing to commit, working tree clean/m.test(output))
     ledger.work = { ...work, edits: [], staged: [], inPart: [] }
-  if (/^Your branch is up to date with/m.test(output))
-    ledger.work = { ...ledger.work, pushStep: Math.max(ledger.step, work.pushStep) }
+  if (/^Your branch is up to date with/m.test(output)) {
+    const { rewritten: _, ...now } = ledger.work
+    ledger.work = { ...now, pushStep: Math.max(ledger.step, work.pushStep), pushBranch: branch }
+  }
   const apart = APART.exec(output)
   if (apart !== null)
     ledger.work = { ...ledger.work, pushStep: 0, apart: { here: Number(apart[1]), there: Number(apart[2]) } }

@@ -1,7 +1,7 @@
 import type { Ledger } from '../../../facts.ts'
 import type { Work } from '../../../state.ts'
 import { isUntracked } from '../tree/file-ends.ts'
-import type { Answered } from './commits.ts'
+import { type Answered, rewrittenPush } from './commits.ts'
 import { stashVerb } from './git-lines.ts'
 import { covers } from './staging.ts'
 
@@ -24,8 +24,10 @@ export function takeReset(ledger: Ledger, { command, output, failed }: Answered)
   const count = back[2] !== undefined ? Number(back[2]) : (back[1]?.length ?? 1)
   const opened = count === 1 ? (work.commit.took ?? []) : []
   const before = withoutCommit(work, ledger, { hash: '', subject: '' })
+  const rewritten = rewrittenPush(ledger, 'reset')
   ledger.work = {
     ...before,
+    ...(rewritten !== undefined && { rewritten }),
     ...(work.unpushed !== undefined && { unpushed: Math.max(0, work.unpushed - count) }),
     edits: [...opened, ...work.edits.filter(({ path }) => !opened.some((one) => one.path === path))],
     staged: /--soft\b/.test(rest) ? opened.map(({ path }) => path) : work.staged,

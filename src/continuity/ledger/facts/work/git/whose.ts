@@ -1,6 +1,6 @@
 import { plainPath } from '../../../../../base/paths/plain-path.ts'
+import { cleaned, type Segment, segmentsOf } from '../../../../../base/shell/segments.ts'
 import type { Ledger } from '../../../facts.ts'
-import { cleaned, type Segment, segmentsOf } from '../../runs/check-command.ts'
 import { rootOf } from '../checkouts.ts'
 import { unquotedWords } from '../tree/shell-paths.ts'
 

@@ -1,18 +1,22 @@
-import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { plainForm } from './plain-form.ts'
 
 /** What a command is by its words: a check of the work, a run that brings it up or out, something that may be either, or none of these. */
 type CommandKind = 'check' | 'run' | 'unnamed' | 'none'
 
 export function commandKind(plain: string): CommandKind {
   const bare = plainForm(plain).replace(TARGET, '$1')
-  if (bare === '' || bare.split(/\s+/).some((word) => TELLS.test(word))) return 'none'
-  if (TRIED.test(bare) || SHOWN.test(bare)) return 'none'
+  if (bare === '' || isTried(bare)) return 'none'
   if (TOOLS.test(bare)) return 'check'
-  if (RUNS.test(bare)) return 'run'
+  if (runs().test(bare)) return 'run'
   if (isSetUp(bare)) return 'none'
   if (CONTAINED.test(bare)) return isNamed(bare, FAR_IN) ? 'check' : 'none'
   if (READS.test(bare)) return 'none'
   return isNamed(bare, NEAR) ? 'check' : 'unnamed'
+}
+
+/** It only tells of itself, shows what it would do, or is tried with settings of the moment: what it says there is no failure. */
+export function isTried(bare: string): boolean {
+  return bare.split(/\s+/).some((word) => TELLS.test(word)) || TRIED.test(bare) || SHOWN.test(bare)
 }
 
 /** It has an effect: that it failed is open until it passes; that it passed says nothing of the work. */
@@ -52,19 +56,24 @@ const TASK = /[a-z\d](?:Test|Check|Lint)s?(?=$|[A-Z])|^(?:[\w-]*:)*(?:test|lint|
 /** Checks that are called otherwise. */
 const TOOLS =
   /^(?:node (?:-\S+ )*--test|prove|cl(?:j|ojure) (?:-\S+ )*-[AMX]\S*:test\S*|julia\b.*\bPkg\.test\(\S*|Rscript\b.*\b(?:devtools::(?:test|check)|testthat::\w+)\(\S*|(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:\.\/)?mill (?:-\S+ )*\S*\b(?:compile|test)|(?:dart|flutter) analy[sz]e|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
-const RUNS = new RegExp(
-  [
-    /^(?:(?:docker|podman|nerdctl)[ -]compose (?:-\S+ \S+ )*(?:up|start|restart|pull|push)|(?:docker|podman) (?:push|stack deploy))(?=\s|$)/,
-    /^kubectl (?:-\S+ \S+ )*(?:apply|create|replace|patch|rollout|delete)(?=\s|$)/,
-    /^(?:helm (?:install|upgrade|rollback)|(?:terraform|tofu) (?:apply|init|destroy|import)|pulumi (?:up|destroy)|ansible-playbook)(?=\s|$)/,
-    /^(?:\w[\w-]* (?:-\S+ )*)?deploy(?=\s|$)|^(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine) (?:publish|upload)(?=\s|$)|^vercel(?: --prod|$)/,
-    /^(?:make|just|task|mise|rake|npm|pnpm|yarn|bun|composer|rails|php artisan|python3? manage\.py)(?: run)? (?:-\S+ )*[\w:.-]*(?:deploy|release|publish|migrate|provision|rollout)[\w:.-]*(?=\s|$)/,
-    /^(?:alembic (?:upgrade|downgrade)|prisma (?:migrate|db push)|(?:flyway|knex|dbmate|goose|diesel|sqlx|drizzle-kit|sequelize|typeorm|liquibase)\b.*\b(?:migrat\w+|up|update|push))(?=\s|:|$)/,
-    /^(?:(?:ba|z)?sh )?(?:\.{0,2}\/)?(?:[\w.-]+\/)*[\w-]*(?:deploy|release|publish|migrate|provision)[\w-]*\.(?:sh|py|[cm]?[jt]s|rb)(?=\s|$)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-)
+
+let asRun: RegExp | undefined
+
+/** Made when it is needed first: a hook that judges nothing does without. */
+function runs(): RegExp {
+  asRun ??= new RegExp(RUNS.map(({ source }) => source).join('|'))
+  return asRun
+}
+
+const RUNS: readonly RegExp[] = [
+  /^(?:(?:docker|podman|nerdctl)[ -]compose (?:-\S+ \S+ )*(?:up|start|restart|pull|push)|(?:docker|podman) (?:push|stack deploy))(?=\s|$)/,
+  /^kubectl (?:-\S+ \S+ )*(?:apply|create|replace|patch|rollout|delete)(?=\s|$)/,
+  /^(?:helm (?:install|upgrade|rollback)|(?:terraform|tofu) (?:apply|init|destroy|import)|pulumi (?:up|destroy)|ansible-playbook)(?=\s|$)/,
+  /^(?:\w[\w-]* (?:-\S+ )*)?deploy(?=\s|$)|^(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine) (?:publish|upload)(?=\s|$)|^vercel(?: --prod|$)/,
+  /^(?:make|just|task|mise|rake|npm|pnpm|yarn|bun|composer|rails|php artisan|python3? manage\.py)(?: run)? (?:-\S+ )*[\w:.-]*(?:deploy|release|publish|migrate|provision|rollout)[\w:.-]*(?=\s|$)/,
+  /^(?:alembic (?:upgrade|downgrade)|prisma (?:migrate|db push)|(?:flyway|knex|dbmate|goose|diesel|sqlx|drizzle-kit|sequelize|typeorm|liquibase)\b.*\b(?:migrat\w+|up|update|push))(?=\s|:|$)/,
+  /^(?:(?:ba|z)?sh )?(?:\.{0,2}\/)?(?:[\w.-]+\/)*[\w-]*(?:deploy|release|publish|migrate|provision)[\w-]*\.(?:sh|py|[cm]?[jt]s|rb)(?=\s|$)/,
+]
 /** They run another command inside; it is that one which checks. */
 const CONTAINED = /^(?:(?:docker|podman)(?:[ -]compose)? (?:-\S+ \S+ )*(?:run|exec)|kubectl (?:-\S+ \S+ )*exec)(?=\s|$)/
 /** Where infrastructure is told to look. */
