@@ -68,3 +68,10 @@ test('the same failure in three spellings is one line, of the newest', () => {
   expect(told.match(/RateSheetImportIT >/g)).toHaveLength(1)
   expect(told).not.toContain('not run since')
 })
+
+test('whose word it is stands behind what was cut, in one sentence', () => {
+  const tail = { text: FLAKE.slice(FLAKE.indexOf('1184')) }
+  const asked = 'Add the index. spec/system/checkout_spec.rb is flaky, do not bother.'
+  const told = said(start(asked).call('Bash', { command: 'bundle exec rspec 2>&1 | tail -5' }, tail))
+  expect(told).toContain('others may have failed; known: the user said')
+})

@@ -132,7 +132,7 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
   const told = `${text}${isBare ? words.noReason : ''}${alsoAt(others, words)}${cut}${isOne ? passedBefore(first, ledger, words) : ''}`
   const since = sinceThen(first, ledger, words)
   // Without a line of the output it ends in a word.
-  const isOpen = since !== '' && since !== words.passedAlone && OPEN_END.test(told)
+  const isOpen = since !== '' && !/^[;；]/.test(since) && OPEN_END.test(told)
   return `${told}${isOpen ? (HAN_END.test(told) ? '。' : '.') : ''}${since}`
 }
 
