@@ -7,7 +7,7 @@ import { plainTopics } from '../compose/topics.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import { isAgreed, isSaidInTalk } from '../ledger/facts/person/agreed.ts'
 import { isSettled } from '../ledger/facts/person/limits/in-force.ts'
-import { isStopped } from '../ledger/facts/person/stopped.ts'
+import { isStopped } from '../ledger/facts/person/over/stopped.ts'
 import type { Ledger } from '../ledger/facts.ts'
 import { type Beside, isBare, isFoundNow, newIn, stepOf } from './found-now.ts'
 

@@ -6,8 +6,8 @@ import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { takenOption } from './chosen-option.ts'
-import { endReplaced, takeChosen } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
+import { endReplaced, takeChosen } from './over/given-up.ts'
 import { isNudge, say } from './words.ts'
 
 /** The answers to questions with options: the option's label alone says little, so what it stands for goes with it. */

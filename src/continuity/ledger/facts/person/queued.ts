@@ -4,8 +4,8 @@ import type { Ledger } from '../../facts.ts'
 import { changeFact, drop, factsOf } from '../../put.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { activeLimits } from './limits/taken-back.ts'
+import { takeWithdrawn } from './over/withdrawn.ts'
 import { typedPart } from './persons-words.ts'
-import { takeWithdrawn } from './withdrawn.ts'
 import { isClientCommand, isNudge, say } from './words.ts'
 
 /** A message that waited is the person's like any other; if it comes back as a prompt, it is the same one. */

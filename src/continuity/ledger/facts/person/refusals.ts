@@ -5,8 +5,8 @@ import { changeFact, factsOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { isDenied } from '../runs/commands.ts'
 import { takeConstraints } from './limits/constraints.ts'
+import { takeStoppedOrder } from './over/stopped.ts'
 import { typedPart } from './persons-words.ts'
-import { takeStoppedOrder } from './stopped.ts'
 import { say } from './words.ts'
 
 /** A tool call that the person refused: what they said instead, and what it was about. */

@@ -10,13 +10,13 @@ import { askedBefore } from './asked-before.ts'
 import { chosenOption } from './chosen-option.ts'
 import { withEchoMarked } from './echo.ts'
 import { framedIn } from './framed.ts'
-import { revisedChoice, takeChosen, takeGivenUp } from './given-up.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { settleLimits } from './limits/in-force.ts'
+import { revisedChoice, takeChosen, takeGivenUp } from './over/given-up.ts'
+import { goOnWithStopped } from './over/stopped.ts'
+import { takeWithdrawn } from './over/withdrawn.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
-import { goOnWithStopped } from './stopped.ts'
-import { takeWithdrawn } from './withdrawn.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 

@@ -1,5 +1,5 @@
-import type { GoalFact, Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
+import type { GoalFact, Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
 
 /** An order that they stopped at once is taken back; that the agent has not carried it out does not make it open. */
 export function takeStoppedOrder(ledger: Ledger): void {

@@ -1,7 +1,7 @@
-import { plainOf } from '../../../../base/text/text.ts'
-import { mattersOf } from '../../../../base/typed/taken-back/matters.ts'
-import type { Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
+import { plainOf } from '../../../../../base/text/text.ts'
+import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
+import type { Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
 
 /** What the person takes back or corrects in their next words is not told without those: they say what goes instead. */
 export function takeWithdrawn(ledger: Ledger, words: string): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { digestOf } from '../../../measure/digest.ts'
-import { advance } from '../../advance.ts'
-import { emptyLedger } from '../../put.ts'
-import { session } from '../../sample.ts'
+import { digestOf } from '../../../../measure/digest.ts'
+import { advance } from '../../../advance.ts'
+import { emptyLedger } from '../../../put.ts'
+import { session } from '../../../sample.ts'
 
 const OK = { text: 'ok' }
 const edit = (path: string, before: string, after: string) => ({

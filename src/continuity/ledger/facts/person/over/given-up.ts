@@ -1,8 +1,8 @@
-import { sentencesOf } from '../../../../base/text/sentences.ts'
-import { mattersOf } from '../../../../base/typed/taken-back/matters.ts'
-import type { GoalFact, Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
-import { chosenOption, labelledIn, offeredIn, spelledOption } from './chosen-option.ts'
+import { sentencesOf } from '../../../../../base/text/sentences.ts'
+import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
+import type { GoalFact, Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
+import { chosenOption, labelledIn, offeredIn, spelledOption } from '../chosen-option.ts'
 
 /**
  * What the person chose and was given up since is not told any more: of an option the points that speak of it, and the whole choice

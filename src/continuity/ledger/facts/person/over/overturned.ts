@@ -1,6 +1,6 @@
-import { topicWordsOf } from '../../../compose/held.ts'
-import type { Ledger } from '../../facts.ts'
-import { factsOf } from '../../put.ts'
+import { topicWordsOf } from '../../../../compose/held.ts'
+import type { Ledger } from '../../../facts.ts'
+import { factsOf } from '../../../put.ts'
 
 /** Whether what the agent said at a step was then turned down by the person: "no, use postgres", "drop the worker", 换成 yup. */
 export function isOverturned(ledger: Ledger, text: string, step: number): boolean {
