@@ -171,11 +171,16 @@ describe('that the last request was answered is said of nothing that is not over
       'Done. `vat.ts:4` still rounds twice. I will convert that line, unless you object.',
       '`vat.ts:4` still rounds twice. I will convert that line, unless you object.',
     ],
-    ['a step alone', 'The diff (I did not touch it):\n\n```diff\n- a\n```\n\nNow the runbook.', 'Now the runbook.'],
   ])('%s', (_, last, quoted) => {
     const text = said(start().say(last))
     expect(text).not.toContain('was answered')
     expect(text).toContain(`the agent last said “${quoted}”`)
+  })
+
+  test('nor of a step alone, which is not worth a quotation', () => {
+    const text = said(start().say('The diff (I did not touch it):\n\n```diff\n- a\n```\n\nNow the runbook.'))
+    expect(text).not.toContain('was answered')
+    expect(text).not.toContain('Now the runbook')
   })
 
   test('another figure than the one that was asked for', () => {

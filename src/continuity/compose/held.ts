@@ -91,10 +91,11 @@ function ownWordsOf(text: string): string[] {
   return [...new Set([...words, ...pairs])]
 }
 
-/** All sentences of what somebody said stand there, if not beside each other. */
+/** All sentences of what somebody said stand there, if not beside each other; of one that was cut, its pieces. */
 export function quotesEach(text: string, said: string): boolean {
   const plain = plainOf(text)
-  return said.length >= SAYS_ITSELF && typedSentences(said).every((sentence) => plain.includes(plainOf(sentence)))
+  const pieces = typedSentences(said).flatMap((sentence) => sentence.split(/\s*…\s*/).filter((piece) => piece !== ''))
+  return said.length >= SAYS_ITSELF && pieces.every((piece) => plain.includes(plainOf(piece)))
 }
 
 function sharedBy(words: readonly string[], window: ReadonlySet<string>): number {

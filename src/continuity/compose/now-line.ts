@@ -205,7 +205,7 @@ function turnEnded(telling: Telling, request: 'named' | 'above', since: string):
     const clause = (named: string) => words.repliedHere(told, since, named)
     // It may have gone on where the transcript ends.
     const isBetween = since === '' && isGoingOn(ledger.lead.text)
-    if (isBetween && told === '') return undefined
+    if (isBetween && (told === '' || SAYS_NOTHING.test(told))) return undefined
     return {
       text: isBetween ? workInHand(telling, request) : words.repliedLast(told, since),
       clause: clause(''),
@@ -368,6 +368,8 @@ const PROPOSES =
 const BRINGS_OUT = /\b(?:commit|push|merge|rebase|deploy|publish|release|migrate|apply|install|build)\b/i
 const MEASURE = /(\d[\d.,]*)\s?(%|[a-z]{1,12}\b|[\u3400-\u9fff])/g
 const LAST_FEW = 2
+/** "Now the runbook." says nothing that a summary lacks. */
+const SAYS_NOTHING = /^(?:now|next|then)\b[\w ,'’-]{0,20}[.:]?$/i
 const LONGEST_REQUEST = 120
 const LONGEST_WHOLE = 160
 const LONGEST_PASTED = 240
