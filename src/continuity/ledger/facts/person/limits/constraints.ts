@@ -166,7 +166,7 @@ const BETWEEN_LIMITS = new RegExp(
 )
 const JOINED = /^(?:(?:and|but|also|then|so)\b,? )+|^(?:也|並且?|并且?|而且|但是?|且)(?=[不禁切請请別别必務务一只避])/i
 const CONDITION =
-  /^(?:if|when|unless|for|while|once|in case|apart from|except|aside from|other than|outside|besides)\b|^(?:如果|若|當|当|在|除非|除了|除)/i
+  /^(?:plan|ask|propose|look|think|check|design)\b[^,]{0,24}\bfirst\b|^(?:if|when|unless|for|while|once|in case|apart from|except|aside from|other than|outside|besides)\b|^(?:如果|若|當|当|在|除非|除了|除)/i
 /** "Passwords: argon2id, never bcrypt": what stands behind says nothing without it. */
 const NAMES_TOPIC =
   /^(?!(?:also|and|please|note|important|btw|one more thing|注意|另外)\b)[^\s,:：，]{2,20}(?: [^\s,:：，]{1,20}){0,2}[:：] ?(?!(?:\/\/|do|don['’]?t|never|always)\b)/i

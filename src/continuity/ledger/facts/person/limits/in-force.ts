@@ -73,6 +73,7 @@ export function settleLimits(ledger: Ledger, asked: string): void {
     if (goal === undefined) continue
     if (
       isAnswered(ledger, limit, asked) ||
+      isBegun(ledger, limit, goals) ||
       (isOfOneWork(limit, goal) && isOver(ledger, limit, goals)) ||
       isTakenIn(ledger, limit, goals)
     )
@@ -120,6 +121,13 @@ function isAnswered({ endings }: Ledger, { text, lastSeen }: ConstraintFact, ask
   return endings.some((step) => step > lastSeen) && ORDERS.test(asked)
 }
 
+/** 先出方案，别动库, "ask me before writing": they have answered what was put to them, and the agent has edited since. */
+function isBegun({ work }: Ledger, { text, lastSeen }: ConstraintFact, goals: readonly GoalFact[]): boolean {
+  if (GENERAL.test(text) || !UNTIL_SETTLED.test(text)) return false
+  const answer = goals.find((goal) => goal.lastSeen > lastSeen && (goal.answers !== '' || goal.object !== ''))
+  return answer !== undefined && work.editSteps.some((step) => step > answer.lastSeen)
+}
+
 function isOver({ endings, work }: Ledger, { lastSeen }: ConstraintFact, goals: readonly GoalFact[]): boolean {
   const asked = goals.filter((goal) => goal.lastSeen > lastSeen && goal.by === 'prompt').length
   return asked >= 1 && endings.some((step) => step > lastSeen) && work.editSteps.some((step) => step > lastSeen)
@@ -132,6 +140,9 @@ function isTakenIn({ work }: Ledger, { text, lastSeen }: ConstraintFact, goals: 
   return work.commit.made && work.commit.step > lastSeen && asked >= LED_ON
 }
 
+/** What is to come first: a plan, questions, a look. */
+const UNTIL_SETTLED =
+  /先[^，。]{1,12}[，,]?\s*(?:再|[别別]|不要|[暂暫]不)|^(?:动手|動手|开始|開始|写|寫|改)[^，。]{0,6}前[，,]?(?:先|[请請])|\b(?:ask|tell|show) (?:me|us)\b[^.!;]{0,24}\bbefore (?:you )?(?:writ|cod|start|begin|implement|chang(?:e|ing) anything|touch(?:ing)? anything|edit)|\b(?:plan|proposal|design|questions?|ideas?) first\b/i
 /** Besides what they ask for now. */
 const LED_ON = 2
 const NO_SUBJECT =
