@@ -50,7 +50,7 @@ const NEAR = 5
 const FAR_IN = 12
 /** What a check is called, in whatever tool: as a word of its own in a name like `test:ci`, `run-lint.sh` or `make check`. */
 const CHECKS =
-  /(?:^|[:/_.+-])(?:tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|runtest|eunit|bats|gotestsum|ginkgo|behave|cucumber|nosetests|kaocha|pest|ava|busted|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|nox|playwright|cypress|golangci-lint|staticcheck|flake8|pylint|rubocop|stylelint|phpstan|psalm|detekt|ktlint|swiftlint|hadolint|actionlint|buildifier|yamllint|markdownlint|tflint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
+  /(?:^|[:/_.+-])(?:pre-?commit|presubmit|tests?|spec|specs|e2e|lint|linter|check|checks|verify|validate|build|compile|typecheck|types|tsc|vet|fmt|format|prettier|coverage|ci|pytest|unittest|nextest|runtest|eunit|bats|gotestsum|ginkgo|behave|cucumber|nosetests|kaocha|pest|ava|busted|jest|vitest|mocha|eslint|ruff|mypy|pyright|clippy|biome|rspec|phpunit|ctest|credo|tox|nox|playwright|cypress|golangci-lint|staticcheck|flake8|pylint|rubocop|stylelint|phpstan|psalm|detekt|ktlint|swiftlint|hadolint|actionlint|buildifier|yamllint|markdownlint|tflint|shellcheck|benchmark|bench)(?:$|[:_.-])/i
 /** A task whose name is written in one word: `ktlintCheck`, `testDebugUnitTest`, `:api:compileKotlin`. */
 const TASK = /[a-z\d](?:Test|Check|Lint)s?(?=$|[A-Z])|^(?:[\w-]*:)*(?:test|lint|check|compile|build|verify)[A-Z]/
 /** Checks that are called otherwise. */

@@ -22,7 +22,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)(?: --)? (?=[\w@])/, ''],
   [/^(?:pnpm|yarn|bun(?: run)?) (?=(?:vitest|jest|mocha|ava|eslint|tsc|prettier|biome|playwright|cypress)\b)/, ''],
   [
-    /^(?:(?:uv|poetry|pipenv|hatch|pdm|rye) run |bundle exec |(?:\.\/)?\.?venv\/bin\/|python(?:3(?:\.\d+)?)? -m |bin\/(?=r(?:spec|ails|ake|ubocop)\b)|(?:\.\/)?vendor\/bin\/)+/,
+    /^(?:(?:uv|poetry|pipenv|hatch|pdm|rye|pixi) run |bundle exec |(?:\.\/)?\.?venv\/bin\/|python(?:3(?:\.\d+)?)? -m |bin\/(?=r(?:spec|ails|ake|ubocop)\b)|(?:\.\/)?vendor\/bin\/)+/,
     '',
   ],
   [/^npm (?:run-script|run) /, 'npm '],

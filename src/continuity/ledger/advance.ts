@@ -25,6 +25,7 @@ import { isPlan, takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
 import { takeBackScript, takeScript, takeScriptTold } from './facts/runs/scripts.ts'
+import { takeSeenAgain } from './facts/runs/seen-again.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
 import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
 import { goTo, meetCheckout, meetWorktree, rootOf } from './facts/work/checkouts.ts'
@@ -207,6 +208,7 @@ function takeResult(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>): 
     closeCommand(ledger, entry, call)
     takeTests(ledger, entry, call)
     takeErrors(ledger, entry, call)
+    takeSeenAgain(ledger, entry, call)
     if (!call.away) takeGitResult(ledger, entry, ownPart(call.whole ?? call.command, ledger))
   }
   if (!refused) takeOutcome(ledger, entry, call)

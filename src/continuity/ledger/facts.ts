@@ -49,6 +49,8 @@ export interface Ledger {
   }
   /** A go-ahead or thanks that came after it, and nothing else since: what the work is stands in `last`. */
   nudged?: { readonly said: readonly string[]; readonly step: number }
+  /** The most tests that a run has counted. */
+  mostTests?: number
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */
   partly?: true
   /** The step of the first command that was not passed over. */
@@ -171,6 +173,8 @@ export interface GoalFact extends FactBase {
   readonly object: string
   /** Whether what was refused was run later. */
   readonly ranLater: boolean
+  /** It was run later behind something else, as other settings. */
+  readonly ranSo?: true
   /** The limits that a message ended which still waited: if it is taken back, they hold. */
   readonly ended?: readonly string[]
   /** They interrupted the agent before it had done anything about it. */

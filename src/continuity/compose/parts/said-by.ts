@@ -53,8 +53,8 @@ function clipSaid(text: string, limit: number): string {
 }
 
 /** Of a file that is all one can say: what was written after all is mostly something else, and an agent that was sent out may have done it. */
-function sinceRefused({ object, ranLater }: GoalFact): 'run' | 'not-run' | 'unknown' {
-  if (WRITES.test(object)) return 'unknown'
+function sinceRefused({ object, ranLater, ranSo }: GoalFact): 'run' | 'not-run' | 'unknown' {
+  if (WRITES.test(object) || (ranSo === true && !ranLater)) return 'unknown'
   return ranLater ? 'run' : 'not-run'
 }
 

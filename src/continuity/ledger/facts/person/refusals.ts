@@ -1,3 +1,4 @@
+import { containsRun } from '../../../../base/shell/contains-run.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
@@ -42,7 +43,10 @@ export function takeRunAfterRefusal(ledger: Ledger, call: OpenCall): void {
   const object = objectOf(call)
   if (object === '') return
   for (const goal of factsOf(ledger, 'goal')) {
-    if (goal.by === 'refusal' && goal.object === object && !goal.ranLater) changeFact(ledger, goal, { ranLater: true })
+    if (goal.by !== 'refusal' || goal.ranLater) continue
+    if (goal.object === object) changeFact(ledger, goal, { ranLater: true })
+    // With other settings it may be just what they wanted: neither that it was run nor that it was not is said.
+    else if (call.whole !== undefined && containsRun(call.whole, goal.object)) changeFact(ledger, goal, { ranSo: true })
   }
 }
 

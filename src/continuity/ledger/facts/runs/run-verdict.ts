@@ -37,7 +37,7 @@ export function runVerdict(run: CheckRun, entry: Result): RunVerdict {
 /** Checks that do not wait for each other: which of them failed is what the output tells, or what stands last where the shell tells how it ended. */
 function apartVerdict(run: CheckRun, { failed, text }: Result): RunVerdict {
   const blamed = failingPart(run, text)
-  const failing = blamed === -1 ? failingKind(run, text, failed && !run.hidden) : blamed
+  const failing = blamed === -1 ? failingApart(run, text, failed) : blamed
   const parts = run.parts.map((_, at): Outcome => {
     if (at === failing) return 'failed'
     return failing !== -1 && passedBeside(run, at, text) !== '' ? 'passed' : 'unseen'
@@ -82,6 +82,15 @@ function lastBegun({ parts }: CheckRun, text: string): number {
   const names = parts.map(({ command }) => TASK_OF_PACKAGE.exec(command)?.[1])
   const last = names.findLastIndex((name) => begun.has(name))
   return names.slice(last).every((name) => name !== undefined) ? last : -1
+}
+
+/** The code that a line ends with is that of what stands last: what came before is blamed only by what was printed. */
+function failingApart(run: CheckRun, text: string, failed: boolean): number {
+  const last = run.parts.length - 1
+  const failing = failingKind(run, text, failed && !run.hidden)
+  return failed && !run.others && failing < last && !TESTS_FAIL.test(text) && sitesIn(text).length === 0
+    ? last
+    : failing
 }
 
 /** Tests tell of their failures in their own words; what else is wrong is of the one part that is no test. */

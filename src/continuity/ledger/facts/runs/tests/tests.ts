@@ -1,4 +1,5 @@
 import { coverage } from '../../../../../base/shell/coverage.ts'
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 import { type TestRun, testRunOf } from '../../../../../base/shell/test-run.ts'
 import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger, TestFact } from '../../../facts.ts'
@@ -15,7 +16,7 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   const tells = TELLS.test(output)
   // Nothing about tests, and none that it could settle.
   if (!tells && countOf(ledger, 'test') === 0) return
-  const run = testRunOf(command)
+  const run = testRunOf(command) ?? runBehind(call)
   if (run === undefined || !isOverWork(ledger, call, output)) return
   const failed = tells ? namesOf(output) : []
   const failing = failed.slice(0, MOST)
@@ -37,6 +38,16 @@ export function takeTests(ledger: Ledger, entry: Extract<Entry, { type: 'result'
   for (const name of tells ? namesBy(output, PASSED) : []) setStatus(ledger, entry, name, 'passing')
   settleOthers(ledger, entry, run, { command, failing, output })
 }
+
+/** Behind what wrote the test, in one line with it. */
+function runBehind({ whole = '' }: OpenCall): TestRun | undefined {
+  if (!BEHIND.test(whole)) return undefined
+  return segmentsOf(whole)
+    .map((segment) => testRunOf(cleaned(segment)))
+    .findLast((run) => run !== undefined)
+}
+
+const BEHIND = /[;\n]|&&/
 
 /** Packages of which a run of the tests has said that there are none in them; one that ran tests since is none of them. */
 export function takeUntested(ledger: Ledger, { text }: Extract<Entry, { type: 'result' }>): void {
