@@ -10,6 +10,7 @@ export function worksOnText(line: string): boolean {
   const plain = line.trim()
   // What it speaks of is a file.
   if (plain.length > LONGEST_ORDER || PATH.test(plain)) return false
+  if (pointsUp(plain)) return true
   if (/[\u3400-\u9fff]/.test(plain)) return CHINESE_ORDER.test(plain) || CHINESE_QUESTION.test(plain)
   if (isOrder(plain)) return true
   const low = plain.toLowerCase()
@@ -17,6 +18,24 @@ export function worksOnText(line: string): boolean {
   if (POINTED.some((word) => low.includes(word)) && (QUESTION.test(plain) || JUDGES.test(plain))) return true
   return SHOWING.some((word) => low.includes(word)) && SHOWN.test(plain)
 }
+
+/** "^ translate that", "-> French", "into French pls": what stands above is meant, and no verb has to say so. */
+function pointsUp(line: string): boolean {
+  if (line.length > SHORT_ORDER) return false
+  const low = line.toLowerCase()
+  if (UPWARDS.some((sign) => low.includes(sign)) && POINTS_UP.test(line)) return true
+  return LANGUAGES.some((name) => low.includes(name)) && IN_LANGUAGE.test(line)
+}
+
+const SHORT_ORDER = 100
+const UPWARDS: readonly string[] = ['^', '👆', '⬆', '↑', '☝', '->', '→', '=>']
+const POINTS_UP = /^[\s([]*(?:\^|👆|⬆|↑|☝|(?:->|→|=>)\s)|(?:^|\s)(?:this|that)? ?(?:\^+|👆|⬆|↑|☝)(?:\s|$)/iu
+const LANGUAGES: readonly string[] =
+  'english|french|german|spanish|italian|portuguese|dutch|danish|swedish|norwegian|polish|czech|russian|ukrainian|turkish|greek|arabic|hebrew|hindi|chinese|mandarin|japanese|korean|vietnamese|thai|finnish|latin'.split(
+    '|',
+  )
+const IN_LANGUAGE =
+  /^\W*(?:(?:and |now |same |the same |also )*(?:in|into|to) )?(?:(?:simple|plain|british|american|brazilian|simplified|traditional) )*[a-z]+(?:,? (?:version|translation|edition))?(?:,? (?:please|pls|thanks|thank you|too))*[.!?]*$/i
 
 // A large expression is made ready at its first use, at every prompt anew: first a look for what one of its words must be.
 const POINTED: readonly string[] = ['this', 'that', 'these', 'those', 'the above']
@@ -110,7 +129,7 @@ const TONE =
 const ORDERS: readonly (readonly [verbs: string, order: string])[] = [
   [
     'translat summari proof rephrase paraphrase reword shorten condense transcribe polish spell fact tl sum',
-    `(?:translate|summari[sz]e|proof-?read|rephrase|paraphrase|reword|shorten|condense|transcribe|polish|spell-?check|fact-?check|tl;?dr|sum up)(?: ${THIS})?${HOW}`,
+    `(?:translate|summari[sz]e|proof-?read|rephrase|paraphrase|reword|shorten|condense|transcribe|polish|spell[- ]?check|fact[- ]?check|tl;?dr|sum up)(?: ${THIS})?${HOW}`,
   ],
   ['sum', `sum ${THIS} up${HOW}`],
   [
