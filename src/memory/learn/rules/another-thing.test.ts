@@ -23,6 +23,8 @@ describe('how one thing is done says nothing of another', () => {
     ['界面文字用中文。', '错误日志用英文。'],
     ['Images are stored in S3.', 'Videos are stored in GCS.'],
     ['Staging deploys from develop.', 'Production deploys from main.'],
+    ['Log lines are JSON.', 'Config files are TOML, not JSON.'],
+    ['The API speaks XML.', 'The config file is YAML, not XML.'],
   ])('%p stands beside %p', (earlier, prompt) => expect(leftAfter(prompt, earlier)).toBeUndefined())
 })
 

@@ -38,7 +38,7 @@ function slotNow(text: string): Slot | undefined {
   if (text.length > LONGEST) return undefined
   const plain = simplified(text).replace(LEAD, '')
   const groups = CHINESE.test(plain) ? USED_CHINESE : (USED.exec(plain) ?? STATED)
-  const match = groups instanceof RegExp ? groups.exec(plain) : groups
+  const match = (groups instanceof RegExp ? groups.exec(plain) : groups) ?? NAMED.exec(plain)
   const { about = '', how = '', value = '' } = match?.groups ?? {}
   if (match === null || value === '') return undefined
   return { about: wordsIn(about), value: value.toLowerCase().replace(VALUE_ENDS, '').trim(), isPlace: PLACED.test(how) }
@@ -72,6 +72,9 @@ const USED =
   /^(?:indent|format|write|name|store|deploy|build|test|document|track|version|lint|log|host|parse|validate|quote|mock|style|type|ship|publish|release|send|render|serve) (?<about>[\w ./+#-]{2,40}?) (?<how>with|in|as|by|via|through|using|on|to|at|under|into) (?<value>[^,.;]+)/i
 const STATED =
   /^(?<about>[\w /+#-]{2,40}?) (?:is|are|lives?|goes|go|stays?|moved|belongs?)(?: (?:now|always|all))? (?:(?:written|kept|stored|formatted|indented|named|tracked|hosted|built|deployed|logged|put|sent|linted|tested|versioned|documented|served|shown|parsed) )?(?<how>with|in|as|by|via|through|using|on|to|at|under|into) (?<value>[^,.;]+)/i
+/** "Config files are TOML". */
+const NAMED =
+  /^(?<about>(?:(?!(?:in|of|for|on|at)\b)[\w/+#-]+ ){1,3}?)(?:is|are|speaks?) (?<how>)(?<value>[A-Z][\w.+#-]{1,24})\b/
 const PLACED = /^(?:in|on|to|at|under|into)$|[放存在到]/i
 const VALUE_ENDS = /(?:\s+(?:now|these days|from now on|instead|everywhere)|[了吧]|目录|文件夹|里)+$/i
 const FILLER: ReadonlySet<string> = new Set(
