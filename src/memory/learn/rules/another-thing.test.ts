@@ -38,6 +38,7 @@ describe('the same thing otherwise is a correction', () => {
     ['我们项目用 yarn。', '我们已经从 yarn 换成 pnpm 了，以后用 pnpm。'],
     ['所有接口都以 /v1 开头。', '接口以后都以 /v2 开头，不用 /v1。'],
     ['图片都用 png。', '图片以后用 webp，不用 png。'],
+    ['构建用 webpack。', 'webpack 换成 rspack 了。'],
     ['We support Python 3.8.', 'We dropped 3.8, minimum is 3.10.'],
   ])('%p is over after %p', (earlier, prompt) => expect(leftAfter(prompt, earlier)).toBe(''))
 
