@@ -57,8 +57,8 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
   const old = replaces?.old ?? ''
   // "we stopped squashing" where all is squashed.
   if (/^\w{4,}ing$/.test(old) && sharedWords(old, earlier).size > 0) return true
-  if (old === '' || !saysValue(earlier, old) || isSaidThere(replaces, earlier) || isOfAnother(text, earlier))
-    return false
+  if (old === '' || !saysValue(earlier, old) || isSaidThere(replaces, earlier)) return false
+  if (isOfAnother(text.replace(old, ' '), earlier)) return false
   return isName(old) || sharedBy(text, earlier).shared >= 1
 }
 

@@ -4,6 +4,7 @@ import type { Ledger } from '../../../facts.ts'
 import { changeFact, keyOf, put } from '../../../put.ts'
 import { ownSentences, relayedAmong, typedLines } from '../persons-words.ts'
 import { takeCorrections } from './corrected.ts'
+import { correctsOwn } from './corrects-own.ts'
 import { isCriterion } from './laid-down.ts'
 import { isCommand, isConstraint, isPoliteBan, mayStand, withoutQuotes } from './limit-words.ts'
 import { narrowedBy, partlyLifted } from './narrowed.ts'
@@ -50,6 +51,10 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     const instead = relayed.get(sentences[at - 1] ?? '') === 'told' ? putsInstead(sentence) : ''
     // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
     if (sentence.length > LONGEST_READ || !isOwn(sentence)) continue
+    if (correctsOwn(ledger, sentence)) {
+      keep(sentence)
+      continue
+    }
     const part = partlyLifted(ledger, sentence)
     if (part !== undefined) {
       putLimit(ledger, entry, { text: sentence, narrows: part.id })
