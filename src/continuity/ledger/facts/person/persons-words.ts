@@ -213,13 +213,16 @@ function announcedIn(line: string): Piece[] {
   // Theirs mostly begins with a small letter.
   const sentences = head === undefined ? [] : rest.split(/(?<=[.!?。！？])\s+/)
   const at = sentences.findIndex((sentence, index) => index > 0 && (speaks(sentence) || /^[a-z]/.test(sentence)))
-  if (head === undefined || at === -1) return [{ text: line, by: 'person' }]
+  if (head === undefined || at === -1 || OWN_SAYING.test(head)) return [{ text: line, by: 'person' }]
   return [
     { text: head, by: 'person' },
     { text: gistOf(rest), by: 'other' },
     { text: joinTyped(sentences.slice(at)), by: 'person' },
   ]
 }
+
+/** "What I said with 5 attempts: make it 8". */
+const OWN_SAYING = /\b(?:i|we) (?:just )?(?:said|told you|wrote|meant|asked)\b/i
 
 function isReview(line: string): boolean {
   return line.length >= SHORTEST_REVIEW && !OWN_VOICE.test(line) && REVIEWS.test(line)

@@ -31,3 +31,26 @@ describe('what was to come first is over when it was settled and worked on', () 
     (limit) => expect(left(limit, true)).toContain(limit),
   )
 })
+
+describe('what they say of what they had said before holds in its place', () => {
+  test.each([
+    [
+      'And max 5 attempts, then show it red in the list.',
+      'what I said with 5 attempts: make it 8, forest has bad network.',
+      '5 attempts, then',
+    ],
+    [
+      'At least 1K reserve in the flash.',
+      'what I said about 1K reserve: 2K, they also want dual bank info',
+      'At least 1K',
+    ],
+    ['重试最多 5 次。', '刚才说的重试 5 次，改成 8 次', '最多 5 次'],
+  ])('%s: %s', (limit, said, old) => {
+    const told = session().place('/srv/shop', 'fix/cart').prompt(limit).call('Edit', EDIT, OK).queue(said).say('Done.')
+    const texts = limitsInForce(advance(emptyLedger(), told.entries))
+      .map((one) => one.limit.text)
+      .join(' | ')
+    expect(texts).not.toContain(old)
+    expect(texts).toContain(said.slice(0, 8))
+  })
+})
