@@ -82,8 +82,8 @@ async function install(): Promise<string> {
 
 describe('the packed packages', () => {
   test('the main one is small and has no test and no program in it', () => {
-    // 1.36 MB when it was last looked at: docs with pictures, and the library with the words that a typed sentence is judged by.
-    expect(statSync(main).size).toBeLessThan(1_500_000)
+    // 1.62 MB when it was last looked at: docs with pictures, and the library with the words that a typed sentence is judged by.
+    expect(statSync(main).size).toBeLessThan(1_800_000)
     const listed = Bun.spawnSync(['tar', 'tzf', main]).stdout.toString()
     expect(listed).not.toMatch(/\.test\.|\/test\//)
     expect(listed).toContain('package/bin/throughline.mjs')

@@ -302,6 +302,8 @@ export interface CheckFact extends FactBase {
   /** The test that the line is about, and the file. */
   readonly test?: string
   readonly file?: string
+  /** What was set for its last run alone. */
+  readonly settings?: string
   /** Whether its words say that it checks; else it counts once it was repeated after edits. */
   readonly named: boolean
   /** How often it ran with edits since its run before. */

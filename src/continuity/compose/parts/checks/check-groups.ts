@@ -19,7 +19,14 @@ export function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact
 export function commandOfRun(group: Group): string {
   const [first] = group
   const whole = first.chain.split(' && ').filter((part) => !/^\(?cd /.test(part)).length === group.length
+  if (whole && group.length === 1 && first.settings !== undefined) return withSettings(first.chain, first.settings)
   return whole ? first.chain : group.map(({ command }) => command).join(' && ')
+}
+
+/** As it was typed: some runs fail without what was set for them. */
+function withSettings(chain: string, settings: string): string {
+  const folder = /^(?:cd|pushd) .*? && /.exec(chain)?.[0] ?? ''
+  return `${folder}${settings} ${chain.slice(folder.length)}`
 }
 
 /** That the code was well formatted once says nothing. */

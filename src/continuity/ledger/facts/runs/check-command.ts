@@ -5,6 +5,8 @@ import { cleaned, type Segment, segmentsOf } from '../../../../base/shell/segmen
 export interface CheckPart {
   /** As somebody would run it again: with its folder, without the trimming of its output. */
   readonly command: string
+  /** What was set for this run alone: it may not work without that. */
+  readonly settings?: string
   /** Whether its words say that it checks. */
   readonly named: boolean
   /** How a line of the output looks that tells its exit code, where the shell was told to print that. */
@@ -64,7 +66,12 @@ export function checkRunOf(command: string): CheckRun | undefined {
     others = !named
     if (!named && segments.length > MOST_UNNAMED) continue
     const own = `${TAKEN_OUT.exec(segment.text)?.[0] ?? ''}${FOR_WHAT.exec(segment.text)?.[0] ?? ''}${plain}`
-    parts.push({ command: folder === '' ? own : `${folder} && ${own}`, named })
+    const settings = own.startsWith(plain) ? SETTINGS.exec(segment.text)?.[0].trim() : undefined
+    parts.push({
+      command: folder === '' ? own : `${folder} && ${own}`,
+      named,
+      ...(settings !== undefined && settings.length <= MOST_SETTINGS && { settings }),
+    })
     apart ||= from !== -1 && segments.slice(from, at).some(({ then }) => then === ';' || then === '||')
     from = at
     hidden ||= segment.then === '|' || BESIDE.test(plain) || isForgotten(segments.slice(at))
@@ -121,6 +128,8 @@ const PLACE = /^(?:cd|pushd) ([^\s"'`$*~]+)$/
 const SENT_OFF = /(?<![&>|])&$/
 const BESIDE = /[^&>|]&(?![&>\d])(?!.*\bwait$)/
 /** A build for another system, or for production, is another one. */
+const SETTINGS = /^(?:[A-Z_][A-Z0-9_]*=[\w./:@,+-]+\s+)+/
+const MOST_SETTINGS = 60
 const FOR_WHAT = /^(?:(?:GOOS|GOARCH|NODE_ENV)=\w+ )+/
 /** What a run is to do without. */
 const TAKEN_OUT = /^env (?:(?:-u \w+|--unset[= ]\w+|-i) )+/

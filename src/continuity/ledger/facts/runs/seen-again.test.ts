@@ -58,3 +58,12 @@ test('of commands behind each other the code that the line ends with is that of 
   )
   expect(said(told)).not.toContain('build_runner build` failed')
 })
+
+test('what was set for a run alone is told with it', () => {
+  const told = start().call(
+    'Bash',
+    run('PG_IMAGE=postgres:14-alpine GOMAXPROCS=2 go test ./cart'),
+    failed('--- FAIL: TestAdd (0.00s)\n    a_test.go:9: got 1'),
+  )
+  expect(said(told)).toContain('`PG_IMAGE=postgres:14-alpine GOMAXPROCS=2 go test ./cart` failed')
+})
