@@ -22,13 +22,17 @@ import { voicesIn } from './voices/voices.ts'
 export function rulesIn(written: string): TypedRule[] {
   if (isBareAnswer(written)) return []
   const prompt = asJudged(written)
-  const all = [...judgedIn(prompt), ...besideIn(prompt)]
+  const all = [...judgedIn(prompt), ...besideIn(prompt)].filter(({ text }) => !BARE_LEAVE.test(text))
   const found = all.flatMap((rule) => (isDoubtful(rule) ? doubtIn(prompt, rule) : [rule]))
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
   if (!found.some(counts)) return found
   const { isOwn } = voicesIn(prompt)
   return found.flatMap((rule) => (counts(rule) && !isOwn(rule.text) ? doubtIn(prompt, inDoubt(rule), 'heard') : [rule]))
 }
+
+/** What need not be asked about stood beside it: alone it would be leave for anything. */
+const BARE_LEAVE =
+  /^(?:(?:there['’]?s )?no need to ask(?: me)?|you don['’]?t (?:have|need) to ask(?: me)?|just do it|不用问我|不用問我|不用问|直接做)[.!。！]*$/i
 
 function isDoubtful(rule: TypedRule): boolean {
   return lasts(rule) && !rule.sure

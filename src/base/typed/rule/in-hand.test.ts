@@ -46,6 +46,11 @@ describe('what is of the request in hand', () => {
   ])('%p: a rule in such words is kept', (prompt) => expect(kept(prompt)).toHaveLength(1))
 })
 
+test('leave to do something unasked is never kept without what it is for', () => {
+  const texts = rulesIn('You can delete branches after they are merged, no need to ask me.').map(({ text }) => text)
+  expect(texts).not.toContain('no need to ask me.')
+})
+
 describe('what is open', () => {
   test.each([
     'What if we moved to Postgres instead of MySQL? Only musing.',
