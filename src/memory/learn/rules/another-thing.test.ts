@@ -39,6 +39,7 @@ describe('the same thing otherwise is a correction', () => {
     ['所有接口都以 /v1 开头。', '接口以后都以 /v2 开头，不用 /v1。'],
     ['图片都用 png。', '图片以后用 webp，不用 png。'],
     ['构建用 webpack。', 'webpack 换成 rspack 了。'],
+    ['决定缓存时间设为60秒，因为上游每分钟刷新一次。', '缓存时间是300秒，不是60秒'],
     ['We support Python 3.8.', 'We dropped 3.8, minimum is 3.10.'],
   ])('%p is over after %p', (earlier, prompt) => expect(leftAfter(prompt, earlier)).toBe(''))
 

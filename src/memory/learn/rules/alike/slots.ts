@@ -36,7 +36,9 @@ const slotIn: (text: string) => Slot | undefined = remembering(slotNow)
 
 function slotNow(text: string): Slot | undefined {
   if (text.length > LONGEST) return undefined
-  const plain = simplified(text).replace(LEAD, '')
+  const plain = simplified(text)
+    .replace(LEAD, '')
+    .replace(NOUNS, (noun) => noun.replace(/[用放存按]/, (sign) => VEILED[sign] ?? sign))
   const groups = CHINESE.test(plain) ? USED_CHINESE : (USED.exec(plain) ?? STATED)
   const match = (groups instanceof RegExp ? groups.exec(plain) : groups) ?? NAMED.exec(plain)
   const { about = '', how = '', value = '' } = match?.groups ?? {}
@@ -62,6 +64,9 @@ function sharesAny(own: ReadonlySet<string>, theirs: ReadonlySet<string>): boole
 }
 
 const LONGEST = 120
+/** Words in which a sign of how something is done is part of a thing. */
+const NOUNS = /缓存|内存|库存|保存|存储|存量|用户|应用|调用|引用|费用|通用|用例|用法|用途|开放|释放|按钮|按键/g
+const VEILED: Readonly<Record<string, string>> = { 用: '㐁', 放: '㐂', 存: '㐃', 按: '㐄' }
 const CHINESE = /[\u3400-\u9fff]/
 /** How people begin to lay something down. */
 const LEAD =
