@@ -210,3 +210,13 @@ describe('where nothing but the place is told', () => {
     expect(said(start('Round the totals up.'), 'en', 'The user asked to round the totals up.')).not.toContain('Now:')
   })
 })
+
+test('where the client notes the end of each turn, a request is answered once it has noted that', () => {
+  const { entries } = start().say('The totals are rounded.')
+  const ended = { type: 'ended', offset: 0 } as const
+  const told = (...more: typeof entries) => recover({ ledger: advance(emptyLedger(), [...entries, ...more]) }).text
+  expect(told()).toContain('was answered')
+  expect(told(ended)).toContain('was answered')
+  const next = session().say('Now for the tax: it is rounded as well.').entries
+  expect(told(ended, ...next)).not.toContain('was answered')
+})

@@ -70,9 +70,18 @@ function waitsFor({ questions = [] }: OpenCall, words: Telling['words']): string
   return asked.length === 0 ? words.waitsForPlan : words.waitsFor(words.list(asked))
 }
 
+/** Neither that it was answered nor that it was not. */
+const UNSAID: Ending = { text: '' }
+
+/** The client notes the end of each turn, and has noted none since the agent spoke. */
+function isInMidTurn({ ended, lead }: Ledger): boolean {
+  return ended !== undefined && ended < lead.step
+}
+
 /** The agent has answered the last request, asks nothing, and nothing of it was refused by a rule. */
 export function isTurnOver(ledger: Ledger): boolean {
   if (ledger.last.what !== 'said' || questionsAtEnd(ledger) !== '' || isGoingOn(ledger.lead.text)) return false
+  if (isInMidTurn(ledger)) return false
   const asks = factsOf(ledger, 'question').some(
     ({ status, lastSeen }) => status === 'open' && lastSeen >= ledger.lead.step,
   )
@@ -194,6 +203,7 @@ function turnEnded(telling: Telling, request: 'named' | 'above', since: string):
   if (open.length === 0) {
     const told = unfinishedIn(ledger)
     const asked = requestInShort(telling, request)
+    if (told === undefined && isInMidTurn(ledger)) return UNSAID
     if (told === undefined)
       return {
         text: words.turnEnded(since),
@@ -213,6 +223,7 @@ function turnEnded(telling: Telling, request: 'named' | 'above', since: string):
     }
   }
   if (isGoingOn(ledger.lead.text)) return undefined
+  if (isInMidTurn(ledger)) return UNSAID
   const task = taskInHand(ledger)
   if (task === undefined) return { text: words.turnEndedTasks('', open.length, since) }
   const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject

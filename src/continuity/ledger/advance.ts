@@ -63,6 +63,10 @@ function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
   for (const entry of entries) {
     const { branch } = ledger
     const { root } = ledger.work
+    if (entry.type === 'ended') {
+      ledger.ended = ledger.step
+      continue
+    }
     if (entry.type === 'place') {
       movePlace(ledger, entry)
     } else {
@@ -81,7 +85,7 @@ function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
   }
 }
 
-function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' }>): void {
+function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' | 'ended' }>): void {
   if (entry.type === 'result') takeResult(ledger, entry)
   else if (entry.type === 'call') takeCall(ledger, entry)
   else if (entry.type === 'said') takeMessage(ledger, entry)

@@ -49,6 +49,8 @@ export interface Ledger {
   }
   /** A go-ahead or thanks that came after it, and nothing else since: what the work is stands in `last`. */
   nudged?: { readonly said: readonly string[]; readonly step: number }
+  /** When the client last noted that a turn was over; undefined where this one notes no such thing. */
+  ended?: number
   /** The most tests that a run has counted. */
   mostTests?: number
   /** Of a long transcript the oldest calls were passed over: what was edited and committed then is not known. */

@@ -2,7 +2,8 @@
  * What happened in a session, whichever host wrote it down. Readers make entries; the ledger depends on nothing else.
  * Tool names are Claude Code's (Bash, Read, Edit, Write, MultiEdit, Delete, Move, Grep, Glob, Task, TodoWrite, TaskCreate, TaskUpdate …).
  */
-export type Entry = Origin & (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place | Back)
+export type Entry = Origin &
+  (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place | Back | Ended)
 
 export interface Origin {
   /** Byte offset of the line the entry stands in; 0 when it came from a journal. */
@@ -52,6 +53,11 @@ export interface ToolResult {
   readonly id: string
   readonly text: string
   readonly failed: boolean
+}
+
+/** The client notes that the agent has ended its turn. */
+export interface Ended {
+  readonly type: 'ended'
 }
 
 export interface Summary {

@@ -50,6 +50,7 @@ export function createPieces(most: number): Pieces {
       else words.push(...piecesOfResult(entry, '', '', most))
       return
     }
+    if (entry.type === 'ended') return
     const piece = pieceOfWords(entry, lastSaid)
     if (entry.type === 'queued') {
       if (entry.act === 'taken-back') queued = queued.filter(({ text }) => !isTakenBack(text, entry.text))

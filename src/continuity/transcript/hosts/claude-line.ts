@@ -97,6 +97,7 @@ function assistantEntries(line: Json, origin: Origin): Entry[] {
 }
 
 function systemEntries(line: Json, origin: Origin): Entry[] {
+  if (line.subtype === 'turn_duration' || line.subtype === 'stop_hook_summary') return [{ ...origin, type: 'ended' }]
   if (line.subtype !== 'compact_boundary') return []
   const meta = object(line.compactMetadata) ?? {}
   const preserved = object(meta.preservedMessages)
