@@ -48,13 +48,38 @@ export function ownAmong(ledger: Ledger, text: string, sentences: readonly strin
 export function isRepeated({ brought }: Ledger, sentence: string): boolean {
   if (brought === undefined || brought.length === 0) return false
   const own = new Set(marksOf(sentence))
-  const demands = DEMANDS.test(sentence)
-  return brought.some((clause) => {
-    const theirs = clause.split(' ')
-    const shared = theirs.filter((mark) => own.has(mark)).length
-    return shared >= Math.max(FEWEST, theirs.length * MOST_OF) && (demands || shared * 2 >= own.size + 1)
-  })
+  if (own.size < FEWEST) return false
+  const { lengths, clausesWith } = indexOf(brought)
+  const shared = new Map<number, number>()
+  for (const mark of own) for (const at of clausesWith.get(mark) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
+  for (const [at, count] of shared) {
+    if (count < Math.max(FEWEST, (lengths[at] ?? 0) * MOST_OF)) continue
+    if (count * 2 >= own.size + 1 || DEMANDS.test(sentence)) return true
+  }
+  return false
 }
+
+interface Index {
+  readonly lengths: readonly number[]
+  readonly clausesWith: ReadonlyMap<string, readonly number[]>
+}
+
+/** By their marks: every sentence of the agent's is held against all of them. */
+function indexOf(brought: readonly string[]): Index {
+  const known = indexes.get(brought)
+  if (known !== undefined) return known
+  const clausesWith = new Map<string, number[]>()
+  const lengths = brought.map((clause, at) => {
+    const marks = clause.split(' ')
+    for (const mark of marks) clausesWith.set(mark, [...(clausesWith.get(mark) ?? []), at])
+    return marks.length
+  })
+  const index = { lengths, clausesWith }
+  indexes.set(brought, index)
+  return index
+}
+
+const indexes = new WeakMap<readonly string[], Index>()
 
 function remember(ledger: Ledger, sentences: readonly string[]): void {
   const clauses = sentences.filter(mayDemand).flatMap((sentence) => {
