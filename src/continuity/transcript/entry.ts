@@ -3,7 +3,7 @@
  * Tool names are Claude Code's (Bash, Read, Edit, Write, MultiEdit, Delete, Move, Grep, Glob, Task, TodoWrite, TaskCreate, TaskUpdate …).
  */
 export type Entry = Origin &
-  (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place | Back | Ended)
+  (Prompt | Queued | Said | ToolCall | ToolResult | Summary | Boundary | Place | Back | TurnEnd)
 
 export interface Origin {
   /** Byte offset of the line the entry stands in; 0 when it came from a journal. */
@@ -56,7 +56,7 @@ export interface ToolResult {
 }
 
 /** The client notes that the agent has ended its turn. */
-export interface Ended {
+export interface TurnEnd {
   readonly type: 'ended'
 }
 
