@@ -28,14 +28,16 @@ function pointsUp(line: string): boolean {
 }
 
 const SHORT_ORDER = 100
-const UPWARDS: readonly string[] = ['^', '👆', '⬆', '↑', '☝', '->', '→', '=>']
-const POINTS_UP = /^[\s([]*(?:\^|👆|⬆|↑|☝|(?:->|→|=>)\s)|(?:^|\s)(?:this|that)? ?(?:\^+|👆|⬆|↑|☝)(?:\s|$)/iu
+const UPWARDS: readonly string[] = ['^', '👆', '⬆', '↑', '☝']
+/** At an edge of the line, or behind "this": within one it may be code. An arrow alone is how people begin a point of their own. */
+const POINTS_UP = /^[\s([]*(?:\^|👆|⬆|↑|☝)|\b(?:this|that) ?(?:\^+|👆|⬆|↑|☝)(?:\s|$)|(?:\^|👆|⬆|↑|☝)[\s.!)]*$/iu
 const LANGUAGES: readonly string[] =
   'english|french|german|spanish|italian|portuguese|dutch|danish|swedish|norwegian|polish|czech|russian|ukrainian|turkish|greek|arabic|hebrew|hindi|chinese|mandarin|japanese|korean|vietnamese|thai|finnish|latin'.split(
     '|',
   )
+/** "In English please" may be how they want to be answered: that it is to become another language has to be said. */
 const IN_LANGUAGE =
-  /^\W*(?:(?:and |now |same |the same |also )*(?:in|into|to) )?(?:(?:simple|plain|british|american|brazilian|simplified|traditional) )*[a-z]+(?:,? (?:version|translation|edition))?(?:,? (?:please|pls|thanks|thank you|too))*[.!?]*$/i
+  /^(?:\W*(?:and |now |same |the same |also )*(?:into|to) |\s*(?:->|→|=>) *(?:in |into |to )?)(?:(?:simple|plain|british|american|brazilian|simplified|traditional) )*[a-z]+(?:,? (?:please|pls|thanks|thank you|too))*[.!?)]*$|^\W*(?:an? |the )?(?:(?:simple|plain|british|american) )*[a-z]+ (?:version|translation|edition)(?:,? (?:please|pls|thanks))*[.!?)]*$/i
 
 // A large expression is made ready at its first use, at every prompt anew: first a look for what one of its words must be.
 const POINTED: readonly string[] = ['this', 'that', 'these', 'those', 'the above']
