@@ -9,9 +9,10 @@ export function takeStatus(ledger: Ledger, { command, whole, output, failed }: A
   const branch = /^On branch (\S+)/m.exec(output)?.[1]
   if (branch !== undefined) ledger.branch = branch
   if (!failed && isEmptyStatus(whole, output)) ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [] }
-  if (showsAll(whole, output)) {
-    keepListed(ledger, output)
-    takeIndex(ledger, output)
+  const shown = statusIn(whole, output)
+  if (shown !== '') {
+    keepListed(ledger, shown)
+    takeIndex(ledger, shown)
   }
   if (branch === undefined) return
   const { work } = ledger
@@ -34,12 +35,21 @@ function isEmptyStatus(command: string, output: string): boolean {
   return only !== undefined && others.length === 0 && SHORT_STATUS.test(cleaned(only)) && NO_OUTPUT.test(output.trim())
 }
 
-/** The whole tree, and all that git said of it. */
-function showsAll(command: string, output: string): boolean {
-  const segments = segmentsOf(command)
+/** What git said of the whole tree; '' where it was not asked, or was asked and not all of its answer can be told. */
+function statusIn(command: string, output: string): string {
+  const segments = segmentsOf(command).filter(({ text }) => !/^cd\s/.test(text))
+  const [first] = segments
   const last = segments.at(-1)
-  if (last === undefined || segments.some(({ then }) => then === '|' || then === '||')) return false
-  return STATUS.test(cleaned(last)) && output.trim() !== ''
+  if (last !== undefined && STATUS.test(cleaned(last)) && segments.every(({ then }) => then !== '|' && then !== '||'))
+    return output
+  // What is asked after it answers below.
+  if (first === undefined || !STATUS.test(cleaned(first)) || first.then === '|' || first.then === '||') return ''
+  const lines = output.split('\n')
+  const end = lines.findIndex((line) => !OF_STATUS.test(line))
+  if (end === -1) return output
+  const below = lines.slice(end).join('\n')
+  // It may have gone on behind a line that is not known here: then what it did not list is not known either.
+  return [...below.matchAll(LISTED)].length > 0 || IN_PROGRESS.test(below) ? '' : lines.slice(0, end).join('\n')
 }
 
 /** What it does not list is committed, ignored, or as it was. */
@@ -86,6 +96,11 @@ export function isAt(path: string, listed: string): boolean {
 
 const STATUS = /^git status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*$/
 const SHORT_STATUS = /^git status(?:\s+(?:-s|--short|--porcelain))+(?:\s+-uall)?$/
+/** A line of its answer, long or short. */
+const OF_STATUS =
+  /^(?:## |(?! {2})[ MADRCU?!]{2} \S|\t|\s*$| {2}\(|(?:On branch|HEAD detached|Your branch|Changes|Untracked files|Unmerged paths|and have|nothing|no changes|You |All conflicts)\b)/
+/** It says first what goes on, with lines of its own. */
+const IN_PROGRESS = /^(?:interactive )?rebase in progress|^Last commands? done/m
 const NO_OUTPUT = /^(?:\(Bash completed with no output\))?$/
 const LISTED =
   /^\t(?:(?:modified|new file|deleted|renamed|both \w+|\w+ by (?:us|them)): +(?:.* -> )?)?(\S.*)$|^(?! {2})[ MADRCU?]{2} (?:.* -> )?(\S.*)$/gm
