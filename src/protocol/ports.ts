@@ -12,6 +12,12 @@ export interface Files {
   real(path: string): string | undefined
   /** When it was last written, in milliseconds. */
   modified(path: string): number | undefined
+  /** The same and its size, of the file itself and of no link's target. */
+  state(path: string): { readonly modified: number; readonly size: number } | undefined
+  /** The name git gives to its content; undefined when there is no such file or it is larger than `most` bytes. */
+  blob(path: string, most: number): string | undefined
+  /** A loose object of git's, unpacked; undefined when there is no such file or it is larger than `most` bytes. */
+  object(path: string, most: number): Uint8Array | undefined
   /** What is in a folder, by name. */
   list(folder: string): readonly FolderEntry[]
 }

@@ -47,8 +47,10 @@ export interface World {
   readonly pushed?: boolean
   /** When the last commit was made there, in milliseconds. */
   readonly headMade?: number
-  /** Edited files that were not written since the last commit, by path. */
+  /** Edited files that are as they were committed, by path. */
   readonly clean?: readonly string[]
+  /** Other files that git tracks and that are not as it has them, by path. Only where its index was read: then `clean` is all that is. */
+  readonly dirty?: readonly string[]
   /** Edited files that are not there any more, by path. */
   readonly gone?: readonly string[]
   /** When each edited file, committed or not, was last written, in milliseconds, by path. */

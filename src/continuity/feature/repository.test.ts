@@ -30,6 +30,9 @@ function filesWith(texts: Readonly<Record<string, string>>): Files {
     exists: () => true,
     real: (path: string) => path,
     modified: () => undefined,
+    state: () => undefined,
+    blob: () => undefined,
+    object: () => undefined,
     list: () => [],
   }
 }

@@ -6,6 +6,7 @@ import type { World } from '../compose/line.ts'
 import type { FileFact, Ledger } from '../ledger/facts.ts'
 import type { Marks } from '../texts/recover.ts'
 import { rememberedHash } from './file-hashes.ts'
+import { workingTreeOf } from './working-tree.ts'
 
 /**
  * What the repository itself says now: branch, HEAD and its subject, whether it is pushed, and which edited files are older than the last
@@ -19,12 +20,18 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
   const hash = branch === undefined ? HASH.exec(head)?.[0] : refOf(files, place, `refs/heads/${branch}`)
   const last = lastCommit(files, `${place.own}/logs/HEAD`)
   const remote = branch === undefined ? undefined : refOf(files, place, `refs/remotes/origin/${branch}`)
+  const headMade = last !== undefined && last.hash === hash ? last.at : undefined
+  const tree = workingTreeOf(
+    files,
+    { ...place, ...(hash !== undefined && { head: hash }), ...(headMade !== undefined && { headMade }) },
+    ledger,
+  )
   return {
     ...(branch === undefined ? { detached: true as const } : { branch }),
     ...(hash !== undefined && { head: hash }),
     ...(last !== undefined && last.hash === hash && { subject: last.subject, headMade: last.at }),
     ...(hash !== undefined && remote !== undefined && { pushed: remote === hash }),
-    ...(last !== undefined && { clean: olderThan(files, ledger, last.at) }),
+    ...(tree ?? (last !== undefined && { clean: olderThan(files, ledger, last.at) })),
     written: writtenAt(files, ledger),
     ...(files.exists(ledger.cwd) && { gone: goneOf(files, ledger) }),
   }
@@ -106,6 +113,7 @@ function newestFiles(ledger: Ledger): FileFact[] {
 }
 
 interface Repository {
+  readonly top: string
   /** Where this working folder keeps its own HEAD, and where all of them keep their branches. */
   readonly own: string
   readonly common: string
@@ -126,10 +134,10 @@ function repositoryOf(files: Files, folder: string, project: string): Repository
     if (!files.exists(dot)) continue
     // A worktree has a file there that says where its folder is.
     const linked = /^gitdir: (.+)$/m.exec(textAt(files, dot, 1000))?.[1]?.trim()
-    if (linked === undefined) return { own: dot, common: dot }
+    if (linked === undefined) return { top: at, own: dot, common: dot }
     const own = isAbsolute(linked) ? linked : `${at}/${linked}`
     const common = textAt(files, `${own}/commondir`, 1000).trim()
-    return { own, common: common === '' ? own : isAbsolute(common) ? common : `${own}/${common}` }
+    return { top: at, own, common: common === '' ? own : isAbsolute(common) ? common : `${own}/${common}` }
   }
   return undefined
 }

@@ -123,4 +123,32 @@ describe('what happened long ago', () => {
     expect(typesFrom(0)).toEqual(['place', 'prompt', 'Bash', 'result', 'TaskCreate', 'result'])
     expect(typesFrom(bytes.length)).toEqual(['place', 'prompt', 'TaskCreate', 'result'])
   })
+
+  test.each([
+    ['a question with its answer', 'AskUserQuestion', {}],
+    ['an edit with how it went', 'Edit', { file_path: '/srv/a.ts' }],
+    ['a commit', 'Bash', { command: 'git add -A && git commit -m "One"' }],
+    ['a push', 'Bash', { command: 'cd web && git push origin HEAD' }],
+  ])('%s stays whole, however long the answer is and wherever its id stands in it', (_, tool, input) => {
+    const answers = [
+      line([{ tool_use_id: tool, type: 'tool_result', content: LONG }]),
+      line([{ type: 'tool_result', content: LONG, tool_use_id: tool }]),
+    ]
+    for (const answer of answers) {
+      const said = [call(tool, input), answer].map((item) => `${JSON.stringify(item)}\n`).join('')
+      const read = createClaudeReader({ offset: 0, wholeFrom: said.length }).push(new TextEncoder().encode(said))
+      expect(read.filter(({ type }) => type === 'call' || type === 'result')).toHaveLength(2)
+    }
+  })
+
+  test.each([
+    ['a look at the log', { command: 'git log --oneline -3' }],
+    ['a test run', { command: 'npm test' }],
+  ])('%s is passed over with its answer', (_, input) => {
+    const said = [call('Bash', input), line([{ type: 'tool_result', content: 'ok', tool_use_id: 'Bash' }])]
+      .map((item) => `${JSON.stringify(item)}\n`)
+      .join('')
+    const read = createClaudeReader({ offset: 0, wholeFrom: said.length }).push(new TextEncoder().encode(said))
+    expect(read.filter(({ type }) => type === 'call' || type === 'result')).toEqual([])
+  })
 })

@@ -14,6 +14,9 @@ function folder(texts: Readonly<Record<string, string>>, root = '/app'): Files {
     hash: (path) => at(path),
     exists: (path) => path === root || at(path) !== undefined,
     modified: () => undefined,
+    state: () => undefined,
+    blob: () => undefined,
+    object: () => undefined,
     real: (path: string) => path,
     list: () => [],
   }

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import type { Files } from '../../protocol/ports.ts'
 
 /** Files for the features: read only, and silent about what is not there. */
@@ -12,6 +22,24 @@ export const files: Files = {
   exists: (path) => existsSync(path),
   real: (path) => quietly(() => realpathSync(path)),
   modified: (path) => quietly(() => Math.floor(statSync(path).mtimeMs)),
+  state: (path) =>
+    quietly(() => {
+      const stat = lstatSync(path)
+      return stat.isFile() ? { modified: Math.floor(stat.mtimeMs), size: stat.size } : undefined
+    }),
+  blob: (path, most) =>
+    quietly(() => {
+      const stat = lstatSync(path)
+      if (!stat.isFile() || stat.size > most) return undefined
+      const content = readFileSync(path)
+      return new Bun.CryptoHasher('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
+    }),
+  // Two bytes say how it was packed.
+  object: (path, most) =>
+    quietly(() => {
+      const { size } = statSync(path)
+      return size > most ? undefined : Bun.inflateSync(new Uint8Array(readFileSync(path)).subarray(2))
+    }),
   read: (path, from, to, into) => quietly(() => readPart(path, from, to, into)) ?? new Uint8Array(),
   hash: (path, most) =>
     quietly(() => {

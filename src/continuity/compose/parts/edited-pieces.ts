@@ -52,7 +52,7 @@ export function editsPieces(telling: Telling): string[] {
   }
   const noHead = work.commit.hash === '' && !work.commit.made && world.head === undefined
   // A commit that was only seen may hold what was edited before.
-  const seen = work.commit.made || noHead ? -1 : work.commit.step
+  const seen = work.commit.made || noHead || world.dirty !== undefined ? -1 : work.commit.step
   // What was there before the last commit and is not in it was not edited since.
   const isOurs = world.head === undefined || (work.commit.hash !== '' && world.head.startsWith(work.commit.hash))
   const since = edits.filter(({ step }) => step > seen)
@@ -75,7 +75,7 @@ export function editsPieces(telling: Telling): string[] {
         ? words.notHeld(listed(before))
         : words.editedBefore(listed(before)),
     deletedPiece(telling),
-    inBulkPiece(telling),
+    world.dirty === undefined ? inBulkPiece(telling) : '',
     changedPiece(telling, byOthers),
     stagedPiece(telling),
     stashedPiece(telling),
@@ -83,6 +83,7 @@ export function editsPieces(telling: Telling): string[] {
   ].filter((piece) => piece !== '')
   const also = dirtyPiece(telling)
   if (pieces.length > 0) return also === '' ? pieces : [...pieces, also]
+  if (world.dirty !== undefined && world.dirty.length === 0 && isOurs && work.commit.made) return [words.nothingSince]
   const isAlone =
     (work.others?.step ?? 0) < work.commit.step &&
     !(work.changes ?? []).some(({ step, open }) => open && step > work.commit.step)
@@ -90,8 +91,13 @@ export function editsPieces(telling: Telling): string[] {
   return also === '' ? nothing : [...nothing, also]
 }
 
-/** What somebody else has changed would else be committed or thrown away with the agent's work. */
+/** What somebody else or the shell has changed would else be committed or thrown away with the agent's work, or forgotten. */
 function dirtyPiece({ ledger: { work, cwd, partly }, words, world, told }: Telling): string {
+  if (world.dirty !== undefined) {
+    const others = world.dirty.map((path) => shownPath(path, cwd))
+    const isTold = others.length <= MOST_DIRTY && told?.names(others.map(nameOf)) === true
+    return others.length === 0 || isTold ? '' : words.alsoOpen(words.list(shortened(others, words)))
+  }
   const clean = [...(world.clean ?? []), ...(world.gone ?? [])].map((path) => shownPath(path, cwd))
   const paths = (work.dirty ?? []).filter(
     (path) => !clean.includes(path) && !work.edits.some((edit) => shownPath(edit.path, cwd) === path),

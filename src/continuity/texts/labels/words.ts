@@ -60,6 +60,7 @@ export interface LineWords {
   editUnderWay(path: string): string
   changedInBulk(programs: string): string
   /** Changed in the working tree when git was last asked, and by no edit of the agent's. */
+  alsoOpen(paths: string): string
   alsoChanged(paths: string): string
   changedByOthers(paths: string): string
   /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */

@@ -2,7 +2,7 @@ import { isOnlyThinking, type ParsedLine, parseAroundResult, parseLine, stringOf
 import type { Entry } from '../entry.ts'
 import { countDrift, createLineSplitter, type ReadingEnd, type SplitLine } from '../line-reader.ts'
 import { resultEnds } from '../result-ends.ts'
-import { isPassedOver } from '../skim.ts'
+import { skimmer } from '../skim.ts'
 import { claudeLineEntries, type PlaceMemory } from './claude-line.ts'
 
 export interface ClaudeReaderOptions {
@@ -10,7 +10,7 @@ export interface ClaudeReaderOptions {
   readonly offset: number
   /** Read only this subagent's lines; without it, only the main thread's. */
   readonly agentId?: string
-  /** Lines before this place are only skimmed: what was asked, said and planned. Default: everything is read. */
+  /** Lines before this place are only skimmed: what was asked, said, planned, edited and committed. Default: everything is read. */
   readonly wholeFrom?: number
   /** Of a tool's long result only so many characters of its beginning and of its end are wanted. */
   readonly endsOfResults?: number
@@ -33,6 +33,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
   const decoder = new TextDecoder()
   const place: PlaceMemory = { isFirst: options.offset === 0 }
   const wholeFrom = options.wholeFrom ?? 0
+  const isPassedOver = skimmer()
   const counted = countDrift()
   let skipped = 0
   let malformed = 0
@@ -48,7 +49,7 @@ export function createClaudeReader(options: ClaudeReaderOptions): ClaudeReader {
       if (kind !== undefined) counted.unknown(kind)
       return
     }
-    if (line.offset < wholeFrom && isPassedOver(head, line.bytes.length)) {
+    if (line.offset < wholeFrom && isPassedOver(head, line.bytes)) {
       skipped++
       return
     }
