@@ -45,7 +45,7 @@ export const ENGLISH: Labels = {
     stashed: (files) => `put aside with git stash: ${files}`,
     lastCommit: (hash, subject) =>
       ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
-    headWas: (hash, subject) => `HEAD was ${hash} “${subject}” when it was last seen`,
+    headWas: (hash, subject) => `HEAD was ${hash}${subject === '' ? '' : ` “${subject}”`} when it was last seen`,
     headIs: (hash, subject, moved) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`}${moved ? ' now' : ''}`,
     edited: (paths) => `edited and not committed by the agent: ${paths}`,
     editedSeen: (paths) => `edited and not committed by the agent, as far back as the transcript goes: ${paths}`,

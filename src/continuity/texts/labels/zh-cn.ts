@@ -44,7 +44,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     stashed: (files) => `暂时搁置、不在工作目录里：${files}`,
     lastCommit: (hash, subject) =>
       `代理最后的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `“${subject}”`}`,
-    headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}“${subject}”`,
+    headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     headIs: (hash, subject, moved) =>
       `${moved ? '现在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     edited: (paths) => `编辑过、代理尚未提交：${paths}`,

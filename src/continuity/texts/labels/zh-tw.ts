@@ -44,7 +44,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     stashed: (files) => `暫時擱置、不在工作目錄裡：${files}`,
     lastCommit: (hash, subject) =>
       `代理最後的提交${hash === '' ? '' : ` ${hash}`}${subject === '' ? '' : `「${subject}」`}`,
-    headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}「${subject}」`,
+    headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     headIs: (hash, subject, moved) =>
       `${moved ? '現在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     edited: (paths) => `編輯過、代理尚未提交：${paths}`,

@@ -10,7 +10,7 @@ import { takeBranchNow } from './git/branches.ts'
 import { type Answered, makesCommit, rewrittenPush, takeCommit, withoutConflict } from './git/commits.ts'
 import { takeDirty } from './git/dirty.ts'
 import { gitLines } from './git/git-lines.ts'
-import { takeHead, takeHeld, takeMadeByScript } from './git/head.ts'
+import { takeForward, takeHead, takeHeld, takeMadeByScript } from './git/head.ts'
 import { takePullRequest } from './git/pull-request.ts'
 import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
@@ -122,6 +122,7 @@ export function takeGit(
   if (!isRebasedLast) takeConflict(ledger, answered)
   if (makesCommit(command)) takeCommit(ledger, answered)
   else takeHead(ledger, whole, output)
+  if (!failed) takeForward(ledger, command, output)
   if (isRebasedLast) takeConflict(ledger, answered)
   takeHeld(ledger, command, output)
   takeStatus(ledger, answered)

@@ -33,6 +33,15 @@ export function headShown(command: string, output: string): Head | undefined {
   return { hash: hash.length === FULL_HASH ? hash.slice(0, SHORT_HASH) : hash, refs, subject }
 }
 
+/** What `git pull` and `git merge` brought, where the branch only went forward to it. */
+export function takeForward(ledger: Ledger, command: string, output: string): void {
+  const verb = /^git (pull|merge)\b/m.exec(command)?.[1]
+  const hash = verb && FORWARD.exec(output)?.[1]
+  if (!hash) return
+  see(ledger, { hash, refs: '', subject: '' })
+  if (verb === 'pull') ledger.work = { ...ledger.work, pushStep: ledger.step, pushBranch: ledger.branch, unpushed: 0 }
+}
+
 /** A script that was not sent to check anything has committed, on the branch that the work is on: what of the work it took, it does not say. */
 export function takeMadeByScript(ledger: Ledger, whole: string, output: string): void {
   if (ledger.branch === '' || segmentsOf(whole).some((segment) => commandKind(cleaned(segment)) === 'check')) return
@@ -121,7 +130,9 @@ function isSifted(segments: readonly { readonly text: string; readonly then: str
 /** A log of something else, or a search in one, says nothing about where the branch stands. */
 function isOfSomethingElse(verb: string, rest: string): boolean {
   // What stands in quotes is how it is to be printed.
-  const plain = rest.replace(/"[^"]*"|'[^']*'/g, '')
+  const quoted = rest.replace(/"[^"]*"|'[^']*'/g, '')
+  // What came after a branch begins with where this one stands.
+  const plain = verb === 'log' ? quoted.replace(SINCE, ' ') : quoted
   if (OTHER.test(plain)) return true
   const words = plain.split(/\s+/).filter((word) => word !== '' && !word.startsWith('-') && !/^\d{1,4}$/.test(word))
   return words.some((word) => word !== 'HEAD') || (verb === 'rev-parse' && words.length === 0)
@@ -147,6 +158,8 @@ const FORMS = {
 const SHOWS = /^git(?:\s+--no-pager)?\s+(log|show|rev-parse|branch)\b(.*)$/s
 const OTHER =
   /--(?:all|grep|follow|author|reverse|merges|no-merges|skip|abbrev-ref|show-toplevel|git-dir|is-inside\S*)\b|(?:^|\s)-[SGL]|\.\.|:|~|\^/
+const SINCE = /\s[\w./@-]*[\w/@-]\.\.(?:HEAD)?(?=\s|$)/
+const FORWARD = /^Updating [0-9a-f]{7,40}\.\.([0-9a-f]{7,40})\nFast-forward\b/m
 /** They print nothing that looks like a commit. */
 const QUIET = /^(?:cd|pushd|echo|printf|true|export|git (?:status|fetch|add|stash list|remote|branch --show-current))\b/
 const NEAR_TOP = 200
