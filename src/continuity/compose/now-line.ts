@@ -1,6 +1,6 @@
 import { joinSentences, sentencesOf, typedInLine } from '../../base/text/sentences.ts'
 import { LONGEST_LIST, menuAtEnd } from '../ledger/facts/agent/questions.ts'
-import { openTasks } from '../ledger/facts/halt.ts'
+import { isBehind, openTasks } from '../ledger/facts/halt.ts'
 import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import type { OpenCall } from '../ledger/state.ts'
@@ -231,7 +231,7 @@ function turnEnded(telling: Telling, request: 'named' | 'above', since: string):
 }
 
 function taskInHand(ledger: Ledger): TaskFact | undefined {
-  return openTasks(ledger).findLast(({ progress }) => progress === 'in_progress')
+  return openTasks(ledger).findLast((task) => task.progress === 'in_progress' && !isBehind(ledger, task))
 }
 
 function numberOf(task: TaskFact | undefined): string {

@@ -27,7 +27,7 @@ import { takeErrors } from './facts/runs/errors.ts'
 import { takeBackScript, takeScript, takeScriptTold } from './facts/runs/scripts.ts'
 import { takeSeenAgain } from './facts/runs/seen-again.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
-import { takeTaskCall, takeTaskResult } from './facts/tasks.ts'
+import { takeTaskCall, takeTaskResult, takeTaskSaid } from './facts/tasks.ts'
 import { goTo, meetCheckout, meetWorktree, rootOf } from './facts/work/checkouts.ts'
 import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
@@ -101,6 +101,7 @@ function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): v
   takeAgreed(ledger, entry.text)
   takeGivenUp(ledger, entry.text, 'agent')
   takeSaid(ledger, entry, countNames(ledger, entry))
+  takeTaskSaid(ledger, entry.text)
   ledger.last = { what: 'said', text: '', step: ledger.step }
 }
 

@@ -1,5 +1,5 @@
 import { isPutOff } from '../../ledger/facts/agent/left.ts'
-import { openTasks } from '../../ledger/facts/halt.ts'
+import { isBehind, openTasks } from '../../ledger/facts/halt.ts'
 import type { LeftFact, TaskFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
@@ -15,7 +15,7 @@ export const OF_SEVERAL = 1e6
 export function openLines(telling: Telling): Line[] {
   const { ledger, words, told } = telling
   const lines: Line[] = []
-  const open = openTasks(ledger)
+  const open = openTasks(ledger).filter((task) => task.progress === 'pending' || !isBehind(ledger, task))
   const tasks = open.filter(({ subject }) => told?.says(subject) !== true)
   const pending = tasks.filter(({ progress }) => progress === 'pending').sort((a, b) => a.firstSeen - b.firstSeen)
   const [next] = pending

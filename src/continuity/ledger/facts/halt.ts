@@ -21,6 +21,13 @@ export function openTasks(ledger: Ledger): TaskFact[] {
   return tasks.filter(({ progress }) => progress !== 'completed')
 }
 
+/** A list that has not been touched for long, after which the agent has spoken of what it does next, is behind the work. */
+export function isBehind({ last, step }: Ledger, { lastSeen }: TaskFact): boolean {
+  return last.what === 'said' && step - lastSeen > LONG_UNTOUCHED
+}
+
+const LONG_UNTOUCHED = 30
+
 /** They have gone on talking since the list was written, and nothing was begun: what it says is still being talked about. */
 function isTalkedOver({ facts, work }: Ledger, touched: number): boolean {
   if ((work.editSteps.at(-1) ?? 0) > touched) return false

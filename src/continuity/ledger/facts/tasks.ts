@@ -39,6 +39,17 @@ export function takeTaskReported(ledger: Ledger, sentFor: string): void {
   }
 }
 
+/** The agent reports a task by its number as done, and has changed something since it was noted: whoever forgets to tick it. */
+export function takeTaskSaid(ledger: Ledger, text: string): void {
+  const changed = Math.max(ledger.work.editSteps.at(-1) ?? 0, ledger.work.commit.step)
+  for (const task of factsOf(ledger, 'task')) {
+    if (task.progress === 'completed' || !task.label.startsWith('#') || changed <= task.firstSeen) continue
+    const line = new RegExp(`\\b[Tt]ask ${task.label}\\b.*|(?:任務|任务) ?${task.label}(?!\\d).*`).exec(text)?.[0]
+    if (line === undefined || !TOLD_DONE.test(line) || NOT_YET.test(line)) continue
+    changeFact(ledger, task, { progress: 'completed', status: 'done' })
+  }
+}
+
 function replaceTodos(ledger: Ledger, call: Call): void {
   const todos = Array.isArray(call.input.todos) ? call.input.todos : []
   for (const task of factsOf(ledger, 'task')) if (task.label === '') drop(ledger, task.id)
@@ -156,5 +167,10 @@ function field(value: object, key: string): string {
   return typeof found === 'string' ? found : ''
 }
 
+/** `Task #4: moved the parser`, `Task #4 is done`: what comes behind the number is a deed in the past, or says so. */
+const TOLD_DONE =
+  /^(?:\W{0,4}[Tt]ask|任務|任务) ?#\d+(?:\*\*)?(?: \([^)]{1,60}\))?(?:(?::|[ –—-]+)(?:\*\*)? ?(?:[A-Za-z]{2,}ed\b|(?:built|made|wrote|split|done)\b|[✅✓☑])| (?:is|was|has been|now) (?:now )?(?:done|complete|finished|committed)|.{0,80}(?:✅|✓|☑|[:：] ?(?:done|completed?)\b|已完成|完成了|做完))/i
+const NOT_YET =
+  /\b(?:not|isn['’]t|next|blocked|failed|remain\w*|need\w*|require\w*|planned|pending|partly|half|still|until)\b|未|沒|没|還|还/i
 const MARK = /^(?:[-*•]|\d+[.)])\s+(?:\[[ xX]?\]\s*)?/
 const LONGEST_DETAIL = 480
