@@ -1,3 +1,4 @@
+import { rememberingOf } from '../../../../base/remember.ts'
 import { commandKind, isRun } from '../../../../base/shell/command-kind.ts'
 import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { isLook } from '../../../ledger/facts/runs/scripts.ts'
@@ -7,7 +8,7 @@ import { editsSince } from './edits-since.ts'
 import { overtakes } from './overtakes.ts'
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
-export function checksOf(ledger: Ledger): CheckFact[] {
+export const checksOf: (ledger: Ledger) => readonly CheckFact[] = rememberingOf((ledger) => {
   const checks = factsOf(ledger, 'check')
     .filter(({ root }) => root === ledger.work.root)
     .filter(
@@ -24,7 +25,7 @@ export function checksOf(ledger: Ledger): CheckFact[] {
       !isCleared(check, ledger) &&
       !checks.slice(0, at).some((later) => overtakes(later, check, ledger)),
   )
-}
+})
 
 /**
  * One of its chain had failed, nobody could tell which, and another of them was run since: what is left of it may have been well all
