@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { remembering, rememberingLast, rememberingOf } from './remember.ts'
+import { remembering, rememberingLast } from './remember.ts'
 
 test('a text is judged once, also where nothing is found in it', () => {
   const asked: string[] = []
@@ -29,15 +29,4 @@ test('of long texts only the last is kept', () => {
   })
   for (const text of ['', '', 'one', 'one', 'two', 'one']) judge(text)
   expect(asked).toEqual(['', 'one', 'two', 'one'])
-})
-
-test('a thing is judged once, another that is like it by itself', () => {
-  let asked = 0
-  const judge = rememberingOf(() => {
-    asked++
-    return undefined
-  })
-  const thing = { name: 'one' }
-  for (const one of [thing, thing, { ...thing }]) judge(one)
-  expect(asked).toBe(2)
 })

@@ -20,15 +20,5 @@ export function rememberingLast<Result>(judge: (text: string) => Result): (text:
   }
 }
 
-/** The same of a thing that is not changed any more. */
-export function rememberingOf<Thing extends object, Result>(judge: (thing: Thing) => Result): (thing: Thing) => Result {
-  const judged = new WeakMap<Thing, { readonly made: Result }>()
-  return (thing) => {
-    const known = judged.get(thing) ?? { made: judge(thing) }
-    judged.set(thing, known)
-    return known.made
-  }
-}
-
 /** A program that runs on must not keep all it ever read. What was read lately is asked about again. */
 const MOST = 2000

@@ -1,14 +1,14 @@
-import { rememberingOf } from '../../../../base/remember.ts'
 import { commandKind, isRun } from '../../../../base/shell/command-kind.ts'
 import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { isLook } from '../../../ledger/facts/runs/scripts.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
+import { oncePerLedger } from '../../once-per-ledger.ts'
 import { editsSince } from './edits-since.ts'
 import { overtakes } from './overtakes.ts'
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
-export const checksOf: (ledger: Ledger) => readonly CheckFact[] = rememberingOf((ledger) => {
+export const checksOf: (ledger: Ledger) => readonly CheckFact[] = oncePerLedger((ledger) => {
   const checks = factsOf(ledger, 'check')
     .filter(({ root }) => root === ledger.work.root)
     .filter(

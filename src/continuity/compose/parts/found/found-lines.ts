@@ -1,5 +1,4 @@
 import { anchorsOf } from '../../../../base/names.ts'
-import { rememberingOf } from '../../../../base/remember.ts'
 import { typedSentences } from '../../../../base/typed/index.ts'
 import { isReasonedChoice } from '../../../ledger/facts/agent/decisions.ts'
 import { GIVES_CAUSE } from '../../../ledger/facts/agent/refuted.ts'
@@ -7,6 +6,7 @@ import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { isChange } from '../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../line.ts'
+import { oncePerLedger } from '../../once-per-ledger.ts'
 import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
@@ -50,7 +50,7 @@ function standing({ ledger, told }: Telling): Fact[] {
   )
 }
 
-const notOvertaken: (ledger: Ledger) => readonly Fact[] = rememberingOf((ledger) => {
+const notOvertaken: (ledger: Ledger) => readonly Fact[] = oncePerLedger((ledger) => {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !decides(fact.text))
   const changed = changesOf(ledger)
@@ -213,7 +213,7 @@ function isSettledBy(ledger: Ledger, { text, lastSeen }: Fact): boolean {
 
 /** When the person has settled something, and what their words for it name. */
 const settlings: (ledger: Ledger) => readonly { readonly step: number; readonly words: readonly string[] }[] =
-  rememberingOf((ledger) =>
+  oncePerLedger((ledger) =>
     factsOf(ledger, 'goal')
       .filter(({ text }) => SETTLES.test(text))
       .map(({ text, lastSeen }) => ({ step: lastSeen, words: wordsSettled(text) })),
@@ -237,7 +237,7 @@ function isRethought(ledger: Ledger, { lastSeen }: Fact): boolean {
   return rethinkings(ledger).some(isLater)
 }
 
-const rethinkings: (ledger: Ledger) => readonly number[] = rememberingOf((ledger) =>
+const rethinkings: (ledger: Ledger) => readonly number[] = oncePerLedger((ledger) =>
   factsOf(ledger, 'goal').flatMap(({ text, lastSeen }) => (RETHINKS.test(text) ? [lastSeen] : [])),
 )
 
