@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { remembering } from './remember.ts'
+import { remembering, rememberingLast } from './remember.ts'
 
 test('a text is judged once, also where nothing is found in it', () => {
   const asked: string[] = []
@@ -11,7 +11,7 @@ test('a text is judged once, also where nothing is found in it', () => {
   expect(asked).toEqual(['one', 'nothing'])
 })
 
-test('no more than a few thousand texts are kept, and the others are judged all the same', () => {
+test('no more than a few thousand texts are kept, the newest ones, and the others are judged all the same', () => {
   let asked = 0
   const judge = remembering(() => ++asked)
   for (let n = 0; n < 5000; n++) judge(`text ${n}`)
@@ -19,4 +19,14 @@ test('no more than a few thousand texts are kept, and the others are judged all 
   judge('text 4999')
   judge('text 0')
   expect(asked - before).toBe(1)
+})
+
+test('of long texts only the last is kept', () => {
+  const asked: string[] = []
+  const judge = rememberingLast((text) => {
+    asked.push(text)
+    return undefined
+  })
+  for (const text of ['', '', 'one', 'one', 'two', 'one']) judge(text)
+  expect(asked).toEqual(['', 'one', 'two', 'one'])
 })

@@ -5,10 +5,20 @@ export function remembering<Result>(judge: (text: string) => Result): (text: str
     const known = judged.get(text)
     if (known !== undefined || judged.has(text)) return known as Result
     const made = judge(text)
-    if (judged.size < MOST) judged.set(text, made)
+    if (judged.size >= MOST) judged.clear()
+    judged.set(text, made)
     return made
   }
 }
 
-/** A program that runs on must not keep all it ever read. */
+/** The same of one text at a time, for long ones: several ask about it before the next is read. */
+export function rememberingLast<Result>(judge: (text: string) => Result): (text: string) => Result {
+  let last: { readonly text: string; readonly made: Result } | undefined
+  return (text) => {
+    if (last === undefined || last.text !== text) last = { text, made: judge(text) }
+    return last.made
+  }
+}
+
+/** A program that runs on must not keep all it ever read. What was read lately is asked about again. */
 const MOST = 2000

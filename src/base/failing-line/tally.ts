@@ -1,3 +1,5 @@
+import { remembering } from '../remember.ts'
+
 /** What an output counts of itself, in whatever runner's words: `3 passed; 1 failed`, `Failures: 0`, `11/12 tests OK`. */
 export interface Tallies {
   /** Somewhere failures were counted, or it is said that not all went well. */
@@ -31,8 +33,8 @@ export function talliesIn(output: string): Tallies {
 }
 
 /** Whether a line counts failures of the run. Undefined where a line counts nothing of the run: a mention in a test's name or in a sentence is none. */
-export function countsFailures(line: string): boolean | undefined {
-  if (GOOD_MARK.test(line)) return undefined
+export const countsFailures: (line: string) => boolean | undefined = remembering((line) => {
+  if (!MAY_COUNT.test(line) || GOOD_MARK.test(line)) return undefined
   if (SAID_FAILED.test(line)) return true
   if (!/\d|\bno /i.test(line)) return undefined
   const { count, ratio, badWord } = patterns()
@@ -45,7 +47,10 @@ export function countsFailures(line: string): boolean | undefined {
   const isAlone = LEADS.test(line.slice(0, first.index)) && FOLLOWS.test(line.slice(end.index + end[0].length))
   if (counts.length < 2 && !isAlone) return undefined
   return outcomes.some((one) => badWord.test(outcomeOf(one)) && Number(numberOf(one)) > 0)
-}
+})
+
+/** A piece of every word for how something went. */
+const MAY_COUNT = /fail|err|succe|pass|ok|offen[cs]e|violation|exception|reformat|timeout/i
 
 function outcomeOf({ groups }: RegExpExecArray): string {
   return groups?.outcome ?? groups?.label ?? ''

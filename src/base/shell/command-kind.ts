@@ -1,9 +1,12 @@
+import { remembering } from '../remember.ts'
 import { plainForm } from './plain-form.ts'
 
 /** What a command is by its words: a check of the work, a run that brings it up or out, something that may be either, or none of these. */
 type CommandKind = 'check' | 'run' | 'unnamed' | 'none'
 
-export function commandKind(plain: string): CommandKind {
+export const commandKind: (plain: string) => CommandKind = remembering(kindOf)
+
+function kindOf(plain: string): CommandKind {
   const bare = plainForm(plain).replace(TARGET, '$1')
   if (bare === '' || isTried(bare)) return 'none'
   if (TOOLS.test(bare)) return 'check'

@@ -1,8 +1,12 @@
+import { remembering } from '../remember.ts'
+
 /**
  * A command by its shortest spelling: how a program is started and how loud it is change nothing of what it does. `npx vitest run` and
  * `node_modules/.bin/vitest run --silent` are one; so are `npm run test` and `npm t`.
  */
-export function plainForm(command: string): string {
+export const plainForm: (command: string) => string = remembering(shortestOf)
+
+function shortestOf(command: string): string {
   const [folder = ''] = FOLDER.exec(command) ?? []
   let plain = command.slice(folder.length)
   for (const [spelled, meant] of SPELLINGS) plain = plain.replace(spelled, meant)

@@ -1,3 +1,5 @@
+import { remembering } from '../remember.ts'
+
 /** One command of a chain, and what joins it to the next. */
 export interface Segment {
   readonly text: string
@@ -5,7 +7,7 @@ export interface Segment {
 }
 
 /** The commands of a shell line; what stands in quotes, brackets or a here-document is not taken apart. */
-export function segmentsOf(command: string): Segment[] {
+export const segmentsOf: (command: string) => readonly Segment[] = remembering((command) => {
   const plain = command.includes('<<') ? command.replace(DOCUMENT, '<<$1') : command
   const found: Segment[] = []
   let from = 0
@@ -17,7 +19,7 @@ export function segmentsOf(command: string): Segment[] {
   }
   push(found, plain.slice(from), '')
   return found
-}
+})
 
 function push(found: Segment[], text: string, then: Segment['then']): void {
   // A line that goes on below is one line.
@@ -27,19 +29,21 @@ function push(found: Segment[], text: string, then: Segment['then']): void {
 
 /** Without variables before it, time limits and where its output goes. */
 export function cleaned({ text }: Segment): string {
-  return (
-    text
-      .replace(
-        /^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env(?: (?:-u \w+|--unset[= ]\w+|-i))*)\s+)+/,
-        '',
-      )
-      .replace(/\s*(?:\d?>&\d|&?\d?>>?\s*\S+)/g, '')
-      .replace(/^[({]\s*|\s*&\s*$/g, '')
-      // The end of a subshell whose beginning is another command.
-      .replace(/^([^(]*\S)\s*\)$/, '$1')
-      .trim()
-  )
+  return withoutFrame(text)
 }
+
+const withoutFrame: (text: string) => string = remembering((text) =>
+  text
+    .replace(
+      /^(?:(?:[A-Z_][A-Z0-9_]*=\S*|time|sudo|nohup|timeout \d+\w?|env(?: (?:-u \w+|--unset[= ]\w+|-i))*)\s+)+/,
+      '',
+    )
+    .replace(/\s*(?:\d?>&\d|&?\d?>>?\s*\S+)/g, '')
+    .replace(/^[({]\s*|\s*&\s*$/g, '')
+    // The end of a subshell whose beginning is another command.
+    .replace(/^([^(]*\S)\s*\)$/, '$1')
+    .trim(),
+)
 
 /** Quoted text and substitutions are passed over whole; only a joint is captured. */
 const PIECE = /"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\)|\\[\s\S]|(&&|\|\||;|\||\n)/g

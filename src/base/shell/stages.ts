@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts'
 import { coverage } from './coverage.ts'
 import { plainForm } from './plain-form.ts'
 import { type TestRun, testRunOf } from './test-run.ts'
@@ -15,9 +16,9 @@ export function goesThrough(later: string, earlier: string, cwd = ''): boolean {
 }
 
 /** How much it prints changes nothing of what it does. */
-function quiet(command: string): string {
-  return plainForm(command).replace(/ -(?:q+|v+)(?= |$)/g, '')
-}
+const quiet: (command: string) => string = remembering((command) =>
+  plainForm(command).replace(/ -(?:q+|v+)(?= |$)/g, ''),
+)
 
 /** How far a command goes with a tool, and with what. */
 interface Stage {
@@ -54,7 +55,10 @@ function isBeyond(within: Tool['within'], later: string, earlier: string): boole
   return (within[earlier] ?? []).some((next) => next === later || isBeyond(within, later, next))
 }
 
-function stagesIn(command: string): readonly Stage[] {
+/** The checks of a session are compared each with each. */
+const stagesIn: (command: string) => readonly Stage[] = remembering(readStages)
+
+function readStages(command: string): readonly Stage[] {
   const folder = /^\(?\s*(?:cd|pushd) ["']?([^\s"';&]+)/.exec(command)?.[1] ?? ''
   const bare = plainForm(command.replace(/^\(?\s*(?:cd|pushd) .*? && /, '').replace(FOR_WHAT, ''))
   const tool = TOOLS.find(({ program }) => program.test(bare))

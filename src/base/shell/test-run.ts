@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts'
 import { plainForm } from './plain-form.ts'
 
 /** What a command that runs tests was told to run. */
@@ -16,20 +17,11 @@ export interface TestRun {
 }
 
 /** The same few commands are run again and again, and asked about by several. */
-export function testRunOf(command: string): TestRun | undefined {
-  if (runs.has(command)) return runs.get(command)
-  const run = readTestRun(command)
-  if (runs.size >= MOST_RUNS) runs.clear()
-  runs.set(command, run)
-  return run
-}
+export const testRunOf: (command: string) => TestRun | undefined = remembering(readTestRun)
 
 /** `-run "A|B"` names two tests, and is no pipe. */
 const QUOTED = /"[^"\n]*"|'[^'\n]*'/g
 const ALTERNATIVE = '\u0001'
-
-const runs = new Map<string, TestRun | undefined>()
-const MOST_RUNS = 200
 
 function readTestRun(command: string): TestRun | undefined {
   if (!RUNS_TESTS.test(command) && !command.includes('npm t')) return undefined

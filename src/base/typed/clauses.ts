@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts'
 import { isSoft, isUnsure, unhedged } from './rule/hedge.ts'
 import { lookAt } from './rule/look.ts'
 import { isFromElsewhere, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
@@ -80,7 +81,7 @@ export function withoutWork(rule: TypedRule): TypedRule {
   return rest.length >= SHORTEST && oddsIn(rest) >= LEFT_ODDS ? { ...rule, text: rest } : rule
 }
 
-function isApart(clause: string): boolean {
+const isApart: (clause: string) => boolean = remembering((clause) => {
   if (
     clause.length < SHORTEST ||
     ONE_WORD.test(clause) ||
@@ -90,7 +91,7 @@ function isApart(clause: string): boolean {
   )
     return false
   return oddsIn(clause) <= APART_ODDS
-}
+})
 
 /** "…, write a new one instead", 改用请求头: what is to be done in place of what is not; and 整数类型, the rest of how something is to be. */
 function saysInstead(before: string, clause: string): boolean {

@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts'
 import { mayMatch } from './signs/may-match.ts'
 
 /**
@@ -5,7 +6,7 @@ import { mayMatch } from './signs/may-match.ts'
  * deals with credentials, or gives leave once for all. A prompt can be a pasted text with nothing around it that says so; such a rule is
  * never kept without being confirmed, whatever the prompt looks like. Forbidding the same does none.
  */
-export function isHarmful(rule: string): boolean {
+export const isHarmful: (rule: string) => boolean = remembering((rule) => {
   const text = rule.toLowerCase()
   if (isOneOf('careless', text)) return true
   // In each clause of its own: "never log tokens, print them instead".
@@ -14,7 +15,7 @@ export function isHarmful(rule: string): boolean {
     if (isOneOf('harms', clause)) return true
   }
   return false
-}
+})
 
 function isOneOf(name: keyof typeof HARMFUL, text: string): boolean {
   for (const [at, pattern] of HARMFUL[name].entries())

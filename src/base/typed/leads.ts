@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts'
 import { isListLine } from './lines.ts'
 import { endsAsLead } from './others/frames.ts'
 
@@ -8,7 +9,10 @@ import { endsAsLead } from './others/frames.ts'
 export type Lead = 'theirs' | 'rules' | 'work' | 'seen' | 'own' | ''
 
 export function leadIn(block: string): Lead {
-  const line = block.slice(block.lastIndexOf('\n') + 1).trim()
+  return leadOf(block.slice(block.lastIndexOf('\n') + 1).trim())
+}
+
+const leadOf: (line: string) => Lead = remembering((line) => {
   if (isListLine(line)) return ''
   const open = /[:：]$/.test(line)
   if (!open)
@@ -23,7 +27,7 @@ export function leadIn(block: string): Lead {
   if (ANNOUNCES.test(line) || MATERIAL.test(line)) return 'theirs'
   const lead = ownLead(line)
   return lead !== 'own' || (PERSON.test(line) && !ABOUT_IT.test(line)) ? lead : 'theirs'
-}
+})
 
 /** What a list of the person's own is a list of. */
 function ownLead(line: string): Lead {

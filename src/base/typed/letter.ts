@@ -1,3 +1,4 @@
+import { rememberingLast } from '../remember.ts'
 import { READER_SIGNS } from './letter-signs.ts'
 import { mayMatch } from './signs/may-match.ts'
 
@@ -6,7 +7,9 @@ import { mayMatch } from './signs/may-match.ts'
  * post. Whoever types to an agent asks it something; here somebody tells readers. One sign is nothing: people greet and thank an agent,
  * too. What such a text lays down is its author's rule, not the person's.
  */
-export function isWrittenForOthers(whole: string): boolean {
+export const isWrittenForOthers: (whole: string) => boolean = rememberingLast(isForReaders)
+
+function isForReaders(whole: string): boolean {
   const prompt = inParagraphs(whole)
   let weight = 0
   for (const [at, { pattern, weight: more }] of READER_SIGNS.entries())

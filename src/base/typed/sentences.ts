@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts'
 import { LIST_MARK } from './lines.ts'
 
 /** The sentences of what somebody typed: in a chat they begin in lower case, and a line is one even without a full stop. */
@@ -15,7 +16,10 @@ function sentencesIn(typed: string): string[] {
   return found
 }
 
-export function sentencesOfLine(line: string): string[] {
+/** Whose voice a message has and what it lays down is judged by the same lines. */
+export const sentencesOfLine: (line: string) => readonly string[] = remembering(splitLine)
+
+function splitLine(line: string): string[] {
   const found: string[] = []
   const plain = line.replace(HEADING, '').replace(LIST_MARK, '').trim()
   for (const sentence of plain.split(isUnpointed(plain) ? GAP : END)) {

@@ -1,4 +1,5 @@
 import { anchorsOf } from '../../base/names.ts'
+import { remembering } from '../../base/remember.ts'
 import type { Entry } from '../transcript/entry.ts'
 import {
   type Fact,
@@ -141,12 +142,12 @@ function sourceOf(entry: Entry): FactSource {
  * A short, stable key for a text: the same wording, whatever its case, spacing or punctuation, is the same fact. Head, tail and
  * length instead of a hash: a loop over characters costs a cold process more than all patterns together.
  */
-export function keyOf(text: string): string {
+export const keyOf: (text: string) => string = remembering((text) => {
   const plain = text
     .toLowerCase()
     .replace(/[^a-z0-9\u0080-\uffff]+/g, ' ')
     .trim()
   return plain.length <= 56 ? plain : `${plain.slice(0, 36)}~${plain.slice(-16)}~${plain.length}`
-}
+})
 
 const MOST_ANCHORS = 24

@@ -1,3 +1,4 @@
+import { rememberingLast } from '../../remember.ts'
 import { hasOne } from '../seen.ts'
 import { sentencesOfLine } from '../sentences.ts'
 
@@ -7,7 +8,9 @@ import { sentencesOfLine } from '../sentences.ts'
  * many, set as print is, it is who speaks. Whoever asks for work, says what they want, or speaks of the project at hand, tells it to the
  * agent.
  */
-export function isEssay(prompt: string): boolean {
+export const isEssay: (prompt: string) => boolean = rememberingLast(isToldToReaders)
+
+function isToldToReaders(prompt: string): boolean {
   if (prompt.length > LONGEST) return false
   const low = prompt.toLowerCase()
   if (!hasOne(low, ORDER_SIGNS)) return false
@@ -25,10 +28,10 @@ export function isSurelyEssay(prompt: string): boolean {
   return hasOne(prompt.toLowerCase(), ORDER_SIGNS) && kindsIn(prompt) >= ENOUGH && isEssay(prompt)
 }
 
-function kindsIn(prompt: string): number {
+const kindsIn: (prompt: string) => number = rememberingLast((prompt) => {
   const low = prompt.toLowerCase()
   return KINDS.filter(({ signs, pattern }) => hasOne(low, signs) && pattern.test(prompt)).length
-}
+})
 
 /** Printed sentences in which somebody speaks of themselves, wants nothing, asks nothing and names nothing, and which are not all orders. */
 function isToldAsStory(prompt: string): boolean {

@@ -6,7 +6,7 @@ import { remembering } from '../../remember.ts'
  * An order to do something with a text that stands elsewhere in the message: "translate it", "convert to toml", "draft a reply", 总结一下.
  * One that names something else ("summarise the changes in src/") is an order like any other.
  */
-export function worksOnText(line: string): boolean {
+export const worksOnText: (line: string) => boolean = remembering((line) => {
   const plain = line.trim()
   // What it speaks of is a file.
   if (plain.length > LONGEST_ORDER || PATH.test(plain)) return false
@@ -17,7 +17,7 @@ export function worksOnText(line: string): boolean {
   if (plain.length <= LONGEST_WISH && WISHED.some((word) => low.includes(word)) && isWishedOf(plain)) return true
   if (POINTED.some((word) => low.includes(word)) && (QUESTION.test(plain) || JUDGES.test(plain))) return true
   return SHOWING.some((word) => low.includes(word)) && SHOWN.test(plain)
-}
+})
 
 /** "^ translate that", "-> French", "into French pls": what stands above is meant, and no verb has to say so. */
 function pointsUp(line: string): boolean {

@@ -1,3 +1,4 @@
+import { remembering } from '../../remember.ts'
 import type { Seen, SentenceFeature } from '../seen.ts'
 import { signedBy } from '../signs/signed.ts'
 import { CHINESE_FEATURES } from './features/chinese.ts'
@@ -15,8 +16,7 @@ export interface SentenceLook {
 }
 
 export function lookAt(sentence: string, text: string): SentenceLook {
-  const features = byName(featuresOfText(text))
-  const found = new Map<string, boolean>()
+  const { features, foundIn } = byName(featuresOfText(text))
   let bare: string | undefined
   let names: string[] | undefined
   const partFor = (where: Feature['where']) => {
@@ -24,6 +24,15 @@ export function lookAt(sentence: string, text: string): SentenceLook {
     if (where === 'text') return text
     bare ??= text.replace(CONSEQUENCE, '')
     return bare
+  }
+  const inWhole = foundIn(sentence)
+  const inText = foundIn(text)
+  let inBare: Map<string, boolean> | undefined
+  const foundFor = (where: Feature['where']) => {
+    if (where === 'sentence') return inWhole
+    if (where === 'text') return inText
+    inBare ??= foundIn(partFor(where))
+    return inBare
   }
   return {
     names() {
@@ -33,14 +42,14 @@ export function lookAt(sentence: string, text: string): SentenceLook {
       return names
     },
     has(name) {
-      const before = found.get(name)
-      if (before !== undefined) return before
       const feature = features.get(name)
       if (!feature) return false
+      const found = foundFor(feature.where)
+      const before = found.get(name)
+      if (before !== undefined) return before
       const part = partFor(feature.where)
       // Most features are plainly not there, and to make an expression ready takes longer than to look up a few words.
-      if (!mayHave(name, part)) return false
-      const is = feature.pattern.test(part)
+      const is = mayHave(name, part) && feature.pattern.test(part)
       found.set(name, is)
       return is
     },
@@ -65,19 +74,26 @@ interface Feature {
   readonly where: 'sentence' | 'text' | 'bare text'
 }
 
-function byName(features: readonly SentenceFeature[]): ReadonlyMap<string, Feature> {
+interface Index {
+  readonly features: ReadonlyMap<string, Feature>
+  /** What was found of a text before: a sentence is looked at as a whole, by what it states and by its clauses, and they share parts. */
+  foundIn(part: string): Map<string, boolean>
+}
+
+function byName(features: readonly SentenceFeature[]): Index {
   const known = indexes.get(features)
   if (known) return known
-  const made = new Map<string, Feature>()
+  const named = new Map<string, Feature>()
   for (const { name, pattern } of features) {
     const where = FROM_WHOLE.has(name) ? 'sentence' : WITHOUT_CONSEQUENCE.has(name) ? 'bare text' : 'text'
-    made.set(name, { pattern, where })
+    named.set(name, { pattern, where })
   }
+  const made = { features: named, foundIn: remembering(() => new Map<string, boolean>()) }
   indexes.set(features, made)
   return made
 }
 
-const indexes = new Map<readonly SentenceFeature[], ReadonlyMap<string, Feature>>()
+const indexes = new Map<readonly SentenceFeature[], Index>()
 
 export function isInChinese(text: string): boolean {
   return /[\u3400-\u9fff]/.test(text)

@@ -4,11 +4,11 @@ import { shapesOf } from './shape.ts'
 import { WORDS } from './words.ts'
 
 /** What the words of a sentence, its first ones and its shape add to the odds that it is meant for good, each once. */
-export function oddsOfWords(text: string): number {
+export const oddsOfWords: (text: string) => number = remembering((text) => {
   let hundredths = 0
   for (const word of weighedWords(text)) hundredths += weightOf(word)
   return hundredths / 100
-}
+})
 
 /**
  * The words of a sentence, and the characters and pairs of them of a Chinese one; `^` before what stands first, `^^` before what stands

@@ -80,7 +80,7 @@ interface SignedText {
 type Entry = readonly [name: string, sign: string]
 
 /** One sentence is looked at whole, without its reason and without what follows from it. */
-const MOST_TEXTS = 16
+const MOST_TEXTS = 64
 const MOST_WORDS = 4000
 /** A set is made for more words than this. */
 const MANY = 64

@@ -1,7 +1,8 @@
+import { remembering } from '../../remember.ts'
 import type { TypedRule } from '../rule/rule-in.ts'
 
 /** "why do you still branch off master?", 怎么又从 develop 拉分支？: what the agent does and no longer holds; '' where nothing. */
-function stillDone(sentence: string): string {
+const stillDone: (sentence: string) => string = remembering((sentence) => {
   if (sentence.length > LONGEST) return ''
   for (const pattern of COMPLAINTS) {
     const said = pattern.exec(sentence)?.groups?.old ?? ''
@@ -9,7 +10,7 @@ function stillDone(sentence: string): string {
     if (old !== '' && !VAGUE.test(old)) return old
   }
   return ''
-}
+})
 
 /**
  * What stands right behind such a complaint says what holds now: a correction of what is known of it, and nothing where nothing is. Where it

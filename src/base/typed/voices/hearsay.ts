@@ -1,3 +1,4 @@
+import { remembering } from '../../remember.ts'
 import { isRelayed, takesUp } from '../others/relayed.ts'
 import { hasOne } from '../seen.ts'
 import { sentencesOfLine } from '../sentences.ts'
@@ -11,11 +12,15 @@ export function ownSentencesOf(text: string): string[] {
     sentencesOfLine(line).filter((sentence, at, all) => {
       // "The team demands that we never log addresses. Agreed."
       if (isRelayed(sentence) && takesUp(all[at + 1] ?? '')) return true
-      theirs = isQuoted(sentence) || isHearsay(sentence) || isQuoting(sentence) || (theirs && weightOf(sentence) <= 0)
+      theirs = isTheirs(sentence) || (theirs && weightOf(sentence) <= 0)
       return !theirs
     }),
   )
 }
+
+const isTheirs: (sentence: string) => boolean = remembering(
+  (sentence) => isQuoted(sentence) || isHearsay(sentence) || isQuoting(sentence),
+)
 
 /** It begins with the quotation mark of more than a name. */
 function isQuoted(sentence: string): boolean {

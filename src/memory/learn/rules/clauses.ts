@@ -1,3 +1,4 @@
+import { remembering } from '../../../base/remember.ts'
 import { deedIn, thingIn, valuesIn } from './alike/subjects.ts'
 
 /** One of several things that a sentence lays down. */
@@ -12,7 +13,7 @@ export interface Clause {
  * "start method names with 'x_' and function names with 'f_'" lays down two things: each part has a value of its own. A sentence that
  * does not come apart so is one.
  */
-export function clausesOf(text: string): Clause[] {
+export const clausesOf: (text: string) => readonly Clause[] = remembering((text) => {
   const parts = text.split(BETWEEN)
   if (parts.length < 2 || !parts.every((part) => valuesIn(part).length > 0)) return [{ said: text, whole: text }]
   let deed = ''
@@ -24,6 +25,6 @@ export function clausesOf(text: string): Clause[] {
     thing = about || thing
     return { said, whole }
   })
-}
+})
 
 const BETWEEN = /,? and |; |[，；]/

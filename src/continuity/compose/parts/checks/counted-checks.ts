@@ -3,11 +3,12 @@ import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { isLook } from '../../../ledger/facts/runs/scripts.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
+import { oncePerLedger } from '../../once-per-ledger.ts'
 import { editsSince } from './edits-since.ts'
 import { overtakes } from './overtakes.ts'
 
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
-export function checksOf(ledger: Ledger): CheckFact[] {
+export const checksOf: (ledger: Ledger) => readonly CheckFact[] = oncePerLedger((ledger) => {
   const checks = factsOf(ledger, 'check')
     .filter(({ root }) => root === ledger.work.root)
     .filter(
@@ -24,7 +25,7 @@ export function checksOf(ledger: Ledger): CheckFact[] {
       !isCleared(check, ledger) &&
       !checks.slice(0, at).some((later) => overtakes(later, check, ledger)),
   )
-}
+})
 
 /**
  * One of its chain had failed, nobody could tell which, and another of them was run since: what is left of it may have been well all

@@ -1,3 +1,4 @@
+import { remembering } from '../../../../base/remember.ts'
 import { isRun } from '../../../../base/shell/command-kind.ts'
 import { coverage } from '../../../../base/shell/coverage.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
@@ -204,14 +205,14 @@ function isMended(later: CheckFact, earlier: CheckFact, { work }: Ledger): boole
 }
 
 /** `go build`, `mise run test`, `npx playwright test`: the words before the first target or flag. */
-function familyOf(command: string): string {
+const familyOf: (command: string) => string = remembering((command) => {
   const bare = command.replace(/^(?:cd|pushd) .*? && /, '')
   // Another package of the workspace is another thing.
   const [, part = ''] = PACKAGE.exec(bare) ?? []
   const words = bare.replace(PACKAGE, '').replace(HOW, '$1').split(/\s+/)
   const end = words.findIndex((word, at) => at > 0 && /^-|[/.="']/.test(word))
   return [...words.slice(0, end === -1 ? 4 : Math.min(end, 4)), part].join(' ')
-}
+})
 
 /** Brought up or out since, with the same or with all of it: options tell how, not what. */
 function hasComeUp(later: CheckFact, earlier: CheckFact): boolean {

@@ -6,6 +6,7 @@ import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { isChange } from '../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../line.ts'
+import { oncePerLedger } from '../../once-per-ledger.ts'
 import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
@@ -43,19 +44,22 @@ function decides(text: string): boolean {
 
 /** What the agent has found or was told, as far as nothing has overtaken it and nobody holds it. */
 function standing({ ledger, told }: Telling): Fact[] {
+  // Sentence by sentence: beside a new one, what is known reads as if it were new.
+  return notOvertaken(ledger).filter(
+    (fact) => isLocated(fact) || told === undefined || !(told.says(fact.text) || told.paraphrases(fact.text)),
+  )
+}
+
+const notOvertaken: (ledger: Ledger) => readonly Fact[] = oncePerLedger((ledger) => {
   const notes = factsOf(ledger, 'note').filter((note) => note.voice in VOICES && note.names.length === 0)
   const reasons = factsOf(ledger, 'decision').filter((fact) => !decides(fact.text))
   const changed = changesOf(ledger)
-  return (
-    [...reasons, ...notes]
-      .filter((fact) => fact.status === 'active')
-      .filter((fact) => !isSettledBy(ledger, fact))
-      .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
-      .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
-      // Sentence by sentence: beside a new one, what is known reads as if it were new.
-      .filter((fact) => isLocated(fact) || told === undefined || !(told.says(fact.text) || told.paraphrases(fact.text)))
-  )
-}
+  return [...reasons, ...notes]
+    .filter((fact) => fact.status === 'active')
+    .filter((fact) => !isSettledBy(ledger, fact))
+    .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
+    .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
+})
 
 /** A place, an address, a constant or an id that the agent told the person, and that what comes next is about, whatever was asked for between. */
 export function exactLines(telling: Telling, next: string): Line[] {
@@ -198,15 +202,28 @@ function isOvertaken(ledger: Ledger, fact: Fact, changed: ReadonlyMap<string, nu
 }
 
 /** The person has answered it: it is theirs, it is meant so, it is to stay. */
-function isSettledBy({ facts }: Ledger, { text, lastSeen }: Fact): boolean {
-  const own = [...new Set(stems([...plainTopics(text), ...partsOf(text)]))].filter((word) => word.length >= LEAST_PART)
-  return Object.values(facts).some((goal) => {
-    if (goal.kind !== 'goal' || goal.lastSeen <= lastSeen || !SETTLES.test(goal.text)) return false
-    return typedSentences(goal.text).some((sentence) => {
-      const said = SETTLES.test(sentence) ? [...plainTopics(sentence), ...partsOf(sentence)] : []
-      return said.some((word) => own.some((one) => word.toLowerCase().startsWith(one.toLowerCase())))
-    })
-  })
+function isSettledBy(ledger: Ledger, { text, lastSeen }: Fact): boolean {
+  const settled = settlings(ledger).filter(({ step }) => step > lastSeen)
+  if (settled.length === 0) return false
+  const own = [...new Set(stems([...plainTopics(text), ...partsOf(text)]))]
+    .filter((word) => word.length >= LEAST_PART)
+    .map((word) => word.toLowerCase())
+  return settled.some(({ words }) => words.some((word) => own.some((one) => word.startsWith(one))))
+}
+
+/** When the person has settled something, and what their words for it name. */
+const settlings: (ledger: Ledger) => readonly { readonly step: number; readonly words: readonly string[] }[] =
+  oncePerLedger((ledger) =>
+    factsOf(ledger, 'goal')
+      .filter(({ text }) => SETTLES.test(text))
+      .map(({ text, lastSeen }) => ({ step: lastSeen, words: wordsSettled(text) })),
+  )
+
+function wordsSettled(text: string): string[] {
+  return typedSentences(text)
+    .filter((sentence) => SETTLES.test(sentence))
+    .flatMap((sentence) => [...plainTopics(sentence), ...partsOf(sentence)])
+    .map((word) => word.toLowerCase())
 }
 
 /** The words that names are made of. */
@@ -217,8 +234,12 @@ function partsOf(text: string): string[] {
 /** The person then wanted it otherwise, and that was worked on. */
 function isRethought(ledger: Ledger, { lastSeen }: Fact): boolean {
   const isLater = (step: number) => step > lastSeen && step < (ledger.work.editSteps.at(-1) ?? 0)
-  return factsOf(ledger, 'goal').some((goal) => isLater(goal.lastSeen) && RETHINKS.test(goal.text))
+  return rethinkings(ledger).some(isLater)
 }
+
+const rethinkings: (ledger: Ledger) => readonly number[] = oncePerLedger((ledger) =>
+  factsOf(ledger, 'goal').flatMap(({ text, lastSeen }) => (RETHINKS.test(text) ? [lastSeen] : [])),
+)
 
 const SETTLES =
   /\b(?:leave (?:it|that|them|those)|(?:that|it|this|those)(?:['’]?s| is| was| are|) (?:mine|me|on purpose|intended|intentional|fine|expected|known|ok(?:ay)?)|(?:is|was|are|were) mine|ignore (?:it|that|them)|don['’]?t (?:touch|mind|worry about) (?:it|that|them)|never ?mind)\b|是我(?:的|改|[弄加]|自己)|(?:不|[别別])(?:用|要)?管|故意的|[没沒][关關]系|留[著着]/i

@@ -1,3 +1,5 @@
+import { remembering } from '../../../../base/remember.ts'
+
 /** A number with what it counts: 5 seconds, 3 次, port 8080. */
 interface Measure {
   readonly value: string
@@ -35,8 +37,8 @@ export function withoutQuantities(text: string): string {
 }
 
 /** 两个人, "two approvals". */
-function inDigits(text: string): string {
-  return text
+const inDigits: (text: string) => string = remembering((text) =>
+  text
     .toLowerCase()
     .replace(
       /([一二两兩三四五六七八九十])(?=\s?(?:[个個位名](?:人|审|審|空格|字)|[次遍行天秒]|分[钟鐘]|[个個]?(?:小[时時]|[周週]|月|星期)))/g,
@@ -45,22 +47,22 @@ function inDigits(text: string): string {
     .replace(
       /\b(one|two|three|four|five|six|seven|eight|nine|ten)(?= (?:approvals?|reviewers?|reviews?|people|spaces?|lines?|times|retries|attempts|days?|hours?|minutes?|seconds?|weeks?)\b)/g,
       (one) => String(WORDS.indexOf(one) + 1),
-    )
-}
+    ),
+)
 
 const WORDS = 'one two three four five six seven eight nine ten'.split(' ')
 
-function measuresIn(text: string): Measure[] {
+const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const low = inDigits(text)
   return UNITS.flatMap(([unit, pattern]) =>
     [...low.matchAll(pattern)].map(([, before, after]) => ({ unit, value: before ?? after ?? '' })),
   )
-}
+})
 
 /** What a number may be the measure of: how long something may take is not how long it is kept. */
-export function quantitiesIn(text: string): string[] {
-  return QUANTITIES.flatMap(([quantity, pattern]) => (pattern.test(text) ? [quantity] : []))
-}
+export const quantitiesIn: (text: string) => readonly string[] = remembering((text) =>
+  QUANTITIES.flatMap(([quantity, pattern]) => (pattern.test(text) ? [quantity] : [])),
+)
 
 const NUMBER = /\d+(?:\.\d+)?/g
 const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [

@@ -1,3 +1,4 @@
+import { remembering } from '../../../../base/remember.ts'
 import { simplified } from '../../../../base/text/scripts.ts'
 import { KIND_OF } from '../../../claims/kinds.ts'
 import { sameAs } from '../../../search/synonyms.ts'
@@ -71,7 +72,7 @@ function isOfValues(gap: Gap): boolean {
 }
 
 /** Words and numbers, and Chinese by the character; without those that only join. */
-function wordsOf(text: string): string[] {
+const wordsOf: (text: string) => readonly string[] = remembering((text) => {
   const words: readonly string[] =
     namedByKind(simplified(text))
       .replace(SPEECH, ' ')
@@ -81,7 +82,7 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .match(WORD) ?? []
   return words.length > MOST_WORDS ? [] : words.filter((word) => !JOINS.has(word))
-}
+})
 
 /** That it is otherwise now is no other thing. */
 const CHANGED = /改[成用为為]?|[换換][成用]?|[变變]成?/g

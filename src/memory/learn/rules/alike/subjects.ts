@@ -1,12 +1,11 @@
+import { remembering } from '../../../../base/remember.ts'
 import { simplified } from '../../../../base/text/scripts.ts'
 import { sameAs } from '../../../search/synonyms.ts'
 import { bigrams, cjkRuns } from '../../../search/terms.ts'
 import { quantitiesIn, withoutUnits } from './measures.ts'
 
 /** What a sentence is about: its words without those of asking, demanding and joining, each by its stem. */
-export function subjectsOf(text: string): Set<string> {
-  return new Set(wordsIn(text).map(stem))
-}
+export const subjectsOf: (text: string) => ReadonlySet<string> = remembering((text) => new Set(wordsIn(text).map(stem)))
 
 /** How much two sentences are about the same, also in other words or the other language for it. */
 export function sharedBy(one: string, other: string): { shared: number; likeness: number } {
@@ -18,12 +17,18 @@ export function sharedBy(one: string, other: string): { shared: number; likeness
 
 /** Those of one sentence's words that the other says too. */
 export function sharedWords(one: string, other: string): Set<string> {
-  const theirs = new Set(wordsIn(other).flatMap((word) => [stem(word), ...word.split('-').map(stem)]))
+  const theirs = formsIn(other)
   const says = (word: string) => theirs.has(stem(word)) || sameAs(word).some(({ term }) => theirs.has(stem(term)))
   return new Set(wordsIn(one).filter(says).map(stem))
 }
 
-function wordsIn(text: string): string[] {
+/** Its words and the parts of those that are put together. */
+const formsIn: (text: string) => ReadonlySet<string> = remembering(
+  (text) => new Set(wordsIn(text).flatMap((word) => [stem(word), ...word.split('-').map(stem)])),
+)
+
+/** A new rule is held against all that there are, and each of them against every new one. */
+const wordsIn: (text: string) => readonly string[] = remembering((text) => {
   const plainText = withoutUnits(simplified(text))
   const words: readonly string[] =
     plainText
@@ -35,11 +40,11 @@ function wordsIn(text: string): string[] {
     ...words.filter((word) => !FILLER.has(word) && !FILLER_STEMS.has(stem(word))),
     ...cjkRuns(plainText.replace(CJK_FILLER, ' ')).flatMap(bigrams),
   ]
-}
+})
 
-export function valuesIn(text: string): readonly string[] {
-  return text.replace(/"([^"\s]{1,24})"|“([^”\s]{1,24})”/g, "'$1$2'").match(VALUE) ?? []
-}
+export const valuesIn: (text: string) => readonly string[] = remembering(
+  (text) => text.replace(/"([^"\s]{1,24})"|“([^”\s]{1,24})”/g, "'$1$2'").match(VALUE) ?? [],
+)
 
 export function saysValue(text: string, value: string): boolean {
   const at = text.toLowerCase().indexOf(value.toLowerCase())
@@ -71,7 +76,7 @@ export function ofTheSameThing(one: string, other: string): boolean {
 }
 
 /** What is left to tell sorts of a thing apart. */
-function sortsIn(text: string): Set<string> {
+function sortsIn(text: string): ReadonlySet<string> {
   return subjectsOf(text.toLowerCase().replace(THING_WORDS, ' ').replace(DEED_WORDS, ' '))
 }
 
@@ -87,19 +92,18 @@ export function deedIn(text: string): string {
   return deedsIn(text)[0] ?? ''
 }
 
-function thingsIn(text: string): string[] {
-  return (
+const thingsIn: (text: string) => readonly string[] = remembering(
+  (text) =>
     text
       .toLowerCase()
       .replace(/function arguments?/g, 'argument')
-      .match(THINGS) ?? []
-  )
-}
+      .match(THINGS) ?? [],
+)
 
-function deedsIn(text: string): string[] {
+const deedsIn: (text: string) => readonly string[] = remembering((text) => {
   const found: readonly string[] = text.toLowerCase().replace(SPEECH, ' ').match(DEEDS) ?? []
   return found.map((word) => SAME_DEED[word] ?? word)
-}
+})
 
 export function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,3 +1,4 @@
+import { remembering } from '../../../../../base/remember.ts'
 import { liftsIn, putsInstead, typedSentences } from '../../../../../base/typed/index.ts'
 import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
@@ -28,14 +29,16 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   )
   const sentences = typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))
   const isBeside = sentences.length > 1 && sentences.length <= MOST_BESIDE
-  const isStated = (sentence: string): boolean =>
-    isConstraint(sentence) ||
-    isPoliteBan(sentence) ||
-    partsOf(sentence).some((part) => isConstraint(part) || isPoliteBan(part)) ||
-    (isBeside && isProperty(withoutQuotes(sentence)) && !tellsOfTrouble(entry.text)) ||
-    (mayStand(sentence) &&
-      !WORK_AHEAD.test(sentence) &&
-      sure.some(({ text }) => withoutQuotes(sentence).includes(text)))
+  const isStated = remembering(
+    (sentence): boolean =>
+      isConstraint(sentence) ||
+      isPoliteBan(sentence) ||
+      partsOf(sentence).some((part) => isConstraint(part) || isPoliteBan(part)) ||
+      (isBeside && isProperty(withoutQuotes(sentence)) && !tellsOfTrouble(entry.text)) ||
+      (mayStand(sentence) &&
+        !WORK_AHEAD.test(sentence) &&
+        sure.some(({ text }) => withoutQuotes(sentence).includes(text))),
+  )
   const isLimit = entry.text.length > LONG_PROMPT ? isCommand : isStated
   const kept: string[] = []
   const keep = (limit: string) => {

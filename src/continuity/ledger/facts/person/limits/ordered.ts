@@ -27,30 +27,53 @@ export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | unde
 }
 
 function isOrdered(limit: string, sentence: string): boolean {
-  const forbidden = FORBIDS.exec(limit)?.[1]
-  const order = sentence.replace(LEAD, '')
+  const { forbidden, deed, what } = forbiddenIn(limit)
+  const { order, allowed, asks, ordered, object } = orderIn(sentence)
   if (turnsOver(limit, order)) return true
-  const allowed = IS_FINE.exec(order)?.[1]
   if (allowed !== undefined) {
     const noun =
       NO_NOUN.exec(limit)?.[1] ?? (forbidden === undefined || isKept(limit) ? undefined : USES.exec(forbidden)?.[1])
     return noun !== undefined && isSame(thingIn(noun), thingIn(allowed))
   }
-  if (forbidden === undefined || /\?\s*$/.test(sentence.replace(ASKS_TO, ''))) return false
-  const [deed = '', ...what] = wordsIn(forbidden)
-  const [ordered = '', ...object] = wordsIn(order.replace(BEHIND_ORDER, ''))
-  if (deed === '' || deedOf(deed) !== deedOf(ordered)) return false
+  if (forbidden === undefined || asks || deed === '' || deed !== ordered) return false
   const thing = thingIn(what.join(' '))
   if (thing.head !== '') return isSame(thing, thingIn(object.join(' ')))
   // "Commit messages …", "push back on …": only what may stand behind a verb makes an order of it.
   if (!IS_VERB.test(order) || LATER.test(order)) return false
   const ordersThing = thingIn(object.join(' '))
   // "Don't make any changes": it is the changes that were forbidden, not whatever can be made.
-  if (what.some((word) => CHANGES.test(word)) && deedOf(deed) === 'make' && ordersThing.head !== '') return false
+  if (what.some((word) => CHANGES.test(word)) && deed === 'make' && ordersThing.head !== '') return false
   // "Don't commit anything": whatever is to be committed now was forbidden.
   if (thing.rest.length === 0) return !FOR_GOOD.test(limit)
   return isSame(thing, ordersThing)
 }
+
+/** What a limit forbids: the deed, and what is not to be done with. */
+const forbiddenIn: (limit: string) => {
+  readonly forbidden: string | undefined
+  readonly deed: string
+  readonly what: readonly string[]
+} = remembering((limit) => {
+  const forbidden = FORBIDS.exec(limit)?.[1]
+  const [deed = '', ...what] = wordsIn(forbidden ?? '')
+  return { forbidden, deed: deedOf(deed), what }
+})
+
+/** What a sentence orders; every limit is held against the same one. */
+const orderIn: (sentence: string) => {
+  readonly order: string
+  /** What it calls all right. */
+  readonly allowed: string | undefined
+  readonly asks: boolean
+  /** The deed. */
+  readonly ordered: string
+  readonly object: readonly string[]
+} = remembering((sentence) => {
+  const order = sentence.replace(LEAD, '')
+  const [ordered = '', ...object] = wordsIn(order.replace(BEHIND_ORDER, ''))
+  const asks = /\?\s*$/.test(sentence.replace(ASKS_TO, ''))
+  return { order, allowed: IS_FINE.exec(order)?.[1], asks, ordered: deedOf(ordered), object }
+})
 
 /** "Turn the flag on" where it was to be kept off: the thing that was to stay in a state is to be in the other. */
 function turnsOver(limit: string, order: string): boolean {

@@ -1,3 +1,4 @@
+import { remembering } from '../../../../../base/remember.ts'
 import { distance } from '../../../../../base/text/did-you-mean.ts'
 import { replacementIn } from '../../../../../base/typed/index.ts'
 import { deedsOf, mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
@@ -33,7 +34,7 @@ export function forbids(text: string): boolean {
  * told as they typed it it would lead to something that is not there. What they forbid leads nowhere, and to leave it out would allow it.
  */
 export function isMistyped(ledger: Ledger, { text, lastSeen }: Pick<FactBase, 'text' | 'lastSeen'>): boolean {
-  const names = forbids(text) ? [] : (text.match(COMPOUND) ?? [])
+  const names = forbids(text) ? [] : compoundsIn(text)
   const later = names.length === 0 ? [] : factsOf(ledger, 'goal').filter((goal) => goal.lastSeen > lastSeen)
   if (later.length === 0) return false
   const used = new Set(
@@ -46,11 +47,16 @@ export function isMistyped(ledger: Ledger, { text, lastSeen }: Pick<FactBase, 't
       ...factsOf(ledger, 'file')
         .filter((fact) => fact.lastSeen > lastSeen)
         .map(({ path }) => path),
-    ].flatMap((told) => (told.match(COMPOUND) ?? []).flatMap((name) => [name, ...name.split('/')])),
+    ].flatMap(withParts),
   )
   const isUnused = (name: string) => !used.has(name) && !later.some((goal) => goal.text.includes(name))
   return names.some((name) => isUnused(name) && [...used].some((other) => isNear(name, other)))
 }
+
+const compoundsIn: (text: string) => readonly string[] = remembering((text) => text.match(COMPOUND) ?? [])
+const withParts: (text: string) => readonly string[] = remembering((text) =>
+  compoundsIn(text).flatMap((name) => [name, ...name.split('/')]),
+)
 
 /** One letter apart; figures are not mistyped but others. */
 function isNear(name: string, other: string): boolean {

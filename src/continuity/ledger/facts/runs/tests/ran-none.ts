@@ -1,14 +1,21 @@
+import { rememberingLast } from '../../../../../base/remember.ts'
 import { testRunOf } from '../../../../../base/shell/test-run.ts'
 import { oneLine } from '../../../../../base/text/text.ts'
 
 /** The line of a run of tests that says that none was run, or that all were left out; '' where some were, or where nothing says so. */
 export function ranNone(output: string, command: string): string {
-  if (testRunOf(command) === undefined || ONLY_BUILDS.test(command)) return ''
+  return testRunOf(command) === undefined || ONLY_BUILDS.test(command) ? '' : noneIn(output)
+}
+
+const noneIn: (output: string) => string = rememberingLast((output) => {
   const text = (output.length > LOOKED_AT ? output.slice(-LOOKED_AT) : output).replace(ANSI, '')
   if (!MAY.test(text) || RAN_SOME.test(text) || ranMoreThanLeftOut(text)) return ''
-  const line = NONE.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined) ?? ''
-  return oneLine(line.trim(), LONGEST)
-}
+  for (const pattern of NONE) {
+    const line = pattern.exec(text)?.[0]
+    if (line !== undefined) return oneLine(line.trim(), LONGEST)
+  }
+  return ''
+})
 
 /** Runners that count what they ran with what they left out. */
 function ranMoreThanLeftOut(text: string): boolean {
