@@ -1,3 +1,4 @@
+import { remembering } from '../../remember.ts'
 import { hasOrderSign, laysDownRule, looksLikeOrder, mayDirect } from '../orders.ts'
 import { sentencesOfLine } from '../sentences.ts'
 
@@ -5,14 +6,13 @@ import { sentencesOfLine } from '../sentences.ts'
  * Whether a sentence of somebody else's tells the agent what to do from now on, or lays down how things are done: what another agent, an
  * import or a task says so is not repeated. What was found, and how it ended, is none: "the cache is never emptied".
  */
-export function isDirective(sentence: string): boolean {
-  return (
+export const isDirective: (sentence: string) => boolean = remembering(
+  (sentence) =>
     looksLikeOrder(sentence) ||
     (hasOrderSign('addressed', sentence) && ADDRESSED.test(sentence)) ||
     isHeaded(sentence) ||
-    (hasOrderSign('demanded', sentence) && laysDownRule(sentence) && DEMANDED.test(sentence))
-  )
-}
+    (hasOrderSign('demanded', sentence) && laysDownRule(sentence) && DEMANDED.test(sentence)),
+)
 
 export function hasDirective(text: string): boolean {
   return (

@@ -1,3 +1,4 @@
+import { remembering } from '../../../../base/remember.ts'
 import { sentencesOf } from '../../../../base/text/sentences.ts'
 import { isOthersText, typedParts, voicesIn } from '../../../../base/typed/index.ts'
 import { hasOne } from '../../../../base/typed/seen.ts'
@@ -71,7 +72,11 @@ function indexOf(brought: readonly string[]): Index {
   const clausesWith = new Map<string, number[]>()
   const lengths = brought.map((clause, at) => {
     const marks = clause.split(' ')
-    for (const mark of marks) clausesWith.set(mark, [...(clausesWith.get(mark) ?? []), at])
+    for (const mark of marks) {
+      const clauses = clausesWith.get(mark)
+      if (clauses === undefined) clausesWith.set(mark, [at])
+      else clauses.push(at)
+    }
     return marks.length
   })
   const index = { lengths, clausesWith }
@@ -108,11 +113,12 @@ function marksOf(text: string): string[] {
   return marks
 }
 
-function hashOf(word: string): string {
+/** The same words come again and again. */
+const hashOf: (word: string) => string = remembering((word) => {
   let hash = 0
   for (let at = 0; at < word.length; at++) hash = (hash * 31 + word.charCodeAt(at)) % 16_777_213
   return hash.toString(36)
-}
+})
 
 const WORD = /[a-z][\w-]+|\d{2,}/g
 const CHINESE = /[\u3400-\u9fff]{2,}/g

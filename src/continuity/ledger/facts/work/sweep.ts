@@ -72,7 +72,12 @@ export function takeSwept(ledger: Ledger, { text: answer }: Result, { swept, pat
 /** Where a hit stands, as a reading of its file shows it: the function around it, and the lines beside it. */
 export function takeOutline(ledger: Ledger, { text }: Result, path: string): void {
   const { sweeps = [] } = ledger
-  if (!sweeps.some((sweep) => sweep.done === 0 && sweep.hits.some((hit) => hit.path === path))) return
+  const wanted = new Set(
+    sweeps.flatMap(({ done, hits }) =>
+      done > 0 ? [] : hits.filter((hit) => hit.path === path).map(({ line }) => line),
+    ),
+  )
+  if (wanted.size === 0) return
   const rows = [...text.matchAll(NUMBERED)].map(([, line = '', code = '']) => ({
     line: Number(line),
     code: code.trim(),
@@ -82,7 +87,7 @@ export function takeOutline(ledger: Ledger, { text }: Result, path: string): voi
   let name = ''
   for (const [at, { line, code }] of rows.entries()) {
     name = AROUND.exec(code)?.[1] ?? name
-    around.set(line, { ...(name !== '' && { name }), beside: besideOf(codes, at) })
+    if (wanted.has(line)) around.set(line, { ...(name !== '' && { name }), beside: besideOf(codes, at) })
   }
   ledger.sweeps = sweeps.map((sweep) =>
     sweep.done > 0
