@@ -55,7 +55,7 @@ const CHECKS =
 const TASK = /[a-z\d](?:Test|Check|Lint)s?(?=$|[A-Z])|^(?:[\w-]*:)*(?:test|lint|check|compile|build|verify)[A-Z]/
 /** Checks that are called otherwise. */
 const TOOLS =
-  /^(?:node (?:-\S+ )*--test|prove|cl(?:j|ojure) (?:-\S+ )*-[AMX]\S*:test\S*|julia\b.*\bPkg\.test\(\S*|Rscript\b.*\b(?:devtools::(?:test|check)|testthat::\w+)\(\S*|(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:\.\/)?mill (?:-\S+ )*\S*\b(?:compile|test)|(?:dart|flutter) analy[sz]e|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
+  /^(?:node (?:-\S+ )*--test|prove|cl(?:j|ojure) (?:-\S+ )*-[AMX]\S*:test\S*|julia\b.*\bPkg\.test\(\S*|Rscript\b.*\b(?:devtools::(?:test|check)|testthat::\w+)\(\S*|(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|(?:g?make|rake)(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:\.\/)?mill (?:-\S+ )*\S*\b(?:compile|test)|(?:dart|flutter) analy[sz]e|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
 
 let asRun: RegExp | undefined
 

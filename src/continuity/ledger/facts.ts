@@ -331,6 +331,10 @@ export interface CheckFact extends FactBase {
   readonly passedAt?: number
   /** What the task really runs, as its runner printed it. */
   readonly inner?: string
+  /** What would stand again in the output of a run that contains it. */
+  readonly traces?: readonly string[]
+  /** It was run again since, within something else: there is nothing to be told of it. */
+  readonly settled?: true
   /** That what it failed over is known, flaky or not the work's, as the agent said it. */
   readonly known?: string
   /** Of how many of a chain one has failed, where nobody could tell which. */

@@ -9,7 +9,7 @@ import { overtakes } from './overtakes.ts'
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
 export function checksOf(ledger: Ledger): CheckFact[] {
   const checks = factsOf(ledger, 'check')
-    .filter(({ root }) => root === ledger.work.root)
+    .filter(({ root, settled }) => root === ledger.work.root && settled === undefined)
     .filter(
       ({ lastSeen, outcome }) => lastSeen > (ledger.branchStep ?? 0) || (outcome === 'passed' && cameAlong(ledger)),
     )

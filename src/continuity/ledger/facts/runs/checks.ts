@@ -17,6 +17,7 @@ import { ASKS_CI, passedBeside, runVerdict } from './run-verdict.ts'
 import { isNotReached } from './tests/not-reached.ts'
 import { isFromCache, NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
+import { tracesOf } from './traces.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -58,8 +59,10 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     const beside = outcome === 'passed' && run.apart ? passedBeside(run, at, entry.text) : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: beside, places: [], isPartly: false }
     const file = outcome === 'failed' && line !== '' ? belowProject(failure?.location ?? '', ledger) : ''
+    const isWhole = run.parts.length === 1 && !run.searched && !isCut(call.whole ?? call.command, entry.text)
+    const traces = isWhole ? tracesOf(entry.text) : []
     const unsure = outcome === 'failed' ? outcomes.filter((other) => other === 'failed').length : 1
-    putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, unsure, ...own })
+    putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, unsure, traces, ...own })
   }
 }
 
@@ -114,6 +117,7 @@ function takeNone(ledger: Ledger, entry: Result, run: CheckRun, line: string): v
     isPartly: false,
     listed: NO_PACKAGES,
     unsure: 1,
+    traces: [],
   }
   putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
 }
@@ -142,6 +146,7 @@ interface Ended {
   readonly places: readonly string[]
   readonly isPartly: boolean
   readonly unsure: number
+  readonly traces: readonly string[]
   readonly listed: ReturnType<typeof packagesIn>
 }
 
@@ -173,6 +178,7 @@ function putCheck(ledger: Ledger, entry: Result, part: CheckPart, run: CheckRun,
       ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
       ...(places.length > 0 && { places }),
+      ...(ended.traces.length > 0 && { traces: ended.traces }),
       ...(isPartly && { partly: true as const }),
       ...(ended.unsure > 1 && { unsure: ended.unsure }),
       ...(ledger.branch !== '' && { branch: ledger.branch }),
