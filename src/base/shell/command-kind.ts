@@ -1,3 +1,4 @@
+import { isOnData } from './by-hand.ts'
 import { plainForm } from './plain-form.ts'
 
 /** What a command is by its words: a check of the work, a run that brings it up or out, something that may be either, or none of these. */
@@ -11,7 +12,7 @@ export function commandKind(plain: string): CommandKind {
   if (isSetUp(bare)) return 'none'
   if (CONTAINED.test(bare)) return isNamed(bare, FAR_IN) ? 'check' : 'none'
   if (READS.test(bare)) return 'none'
-  return isNamed(bare, NEAR) ? 'check' : 'unnamed'
+  return isNamed(bare, NEAR) && !isOnData(plain) ? 'check' : 'unnamed'
 }
 
 /** It only tells of itself, shows what it would do, or is tried with settings of the moment: what it says there is no failure. */

@@ -82,6 +82,8 @@ export interface Ledger {
   }
   /** A failure that the person pasted last, by the line that says it. */
   pasted?: { readonly line: string; readonly step: number; readonly turn: number }
+  /** When something ran behind an edit in one line with it, or in the shell of the person. */
+  ranStep?: number
   /** How the plan in hand wants its work verified. */
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Packages of which the tests have said that there are none in them. */
