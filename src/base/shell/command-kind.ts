@@ -1,4 +1,5 @@
 import { remembering } from '../remember.ts'
+import { isOnData } from './by-hand.ts'
 import { plainForm } from './plain-form.ts'
 
 /** What a command is by its words: a check of the work, a run that brings it up or out, something that may be either, or none of these. */
@@ -14,7 +15,7 @@ function kindOf(plain: string): CommandKind {
   if (isSetUp(bare)) return 'none'
   if (CONTAINED.test(bare)) return isNamed(bare, FAR_IN) ? 'check' : 'none'
   if (READS.test(bare)) return 'none'
-  return isNamed(bare, NEAR) ? 'check' : 'unnamed'
+  return isNamed(bare, NEAR) && !isOnData(plain) ? 'check' : 'unnamed'
 }
 
 /** It only tells of itself, shows what it would do, or is tried with settings of the moment: what it says there is no failure. */
@@ -58,7 +59,7 @@ const CHECKS =
 const TASK = /[a-z\d](?:Test|Check|Lint)s?(?=$|[A-Z])|^(?:[\w-]*:)*(?:test|lint|check|compile|build|verify)[A-Z]/
 /** Checks that are called otherwise. */
 const TOOLS =
-  /^(?:node (?:-\S+ )*--test|prove|cl(?:j|ojure) (?:-\S+ )*-[AMX]\S*:test\S*|julia\b.*\bPkg\.test\(\S*|Rscript\b.*\b(?:devtools::(?:test|check)|testthat::\w+)\(\S*|(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|g?make(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:\.\/)?mill (?:-\S+ )*\S*\b(?:compile|test)|(?:dart|flutter) analy[sz]e|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
+  /^(?:node (?:-\S+ )*--test|prove|cl(?:j|ojure) (?:-\S+ )*-[AMX]\S*:test\S*|julia\b.*\bPkg\.test\(\S*|Rscript\b.*\b(?:devtools::(?:test|check)|testthat::\w+)\(\S*|(?:terraform|tofu) (?:plan|validate)|helm (?:lint|template)|pulumi preview|cdk (?:synth|diff)|(?:docker|podman) (?:compose |buildx |image )?(?:-\S+ \S+ )*(?:build|bake)|gh (?:pr checks|run watch)|glab ci status|(?:g?make|rake)(?: -\S+)*(?: all)?$|ninja(?: -\S+)*$|msbuild\b|(?:\.\/)?mill (?:-\S+ )*\S*\b(?:compile|test)|(?:dart|flutter) analy[sz]e|(?:gradle|mvn) (?:assemble|package|install)\w*)(?=\s|$)/
 
 let asRun: RegExp | undefined
 

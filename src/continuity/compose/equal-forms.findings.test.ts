@@ -42,7 +42,6 @@ describe('the same check by another spelling has passed', () => {
 
   test.each([
     ['npm run lint', 'npm test'],
-    ['bun test', 'bun run test'],
     ['npm run test:e2e', 'npm test'],
   ])('but not %s by %s', (failed, passed) => {
     expect(saidAfter(failed, passed)).toContain(`\`${failed}\` failed before the last edit`)

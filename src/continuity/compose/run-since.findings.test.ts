@@ -8,7 +8,7 @@ import { recover } from '../texts/recover.ts'
 /** That something was not run is said only where that is certain: a small made-up session each. */
 const OK = { text: 'ok' }
 const start = () => session().place('/srv/shop', 'dups').prompt('List the doubled invoices.')
-const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' })
+const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a', threestring: 'b' })
 const said = ({ entries }: Session) => recover({ ledger: advance(emptyLedger(), entries), labels: LABELS.en }).text
 
 describe('nothing was run after the last edits', () => {
@@ -34,6 +34,41 @@ describe('nothing was run after the last edits', () => {
     const told = said(edited(path).call('Bash', { command }, { text: 'a;b\n1;2' }))
     expect(told).not.toMatch(/nothing was run/i)
     expect(told).toContain('pytest billing -q')
+  })
+})
+
+describe('what was run in one line with an edit, or by the person', () => {
+  const checked = () => start().call('Bash', { command: 'pytest billing -q' }, { text: '12 passed in 1.0s' })
+  const NOT = /nothing was run/i
+  const shell = (command: string, text = 'food 3,555 OVER\nrc=0') =>
+    said(checked().call('Edit', edit('billing/a.py'), OK).call('Bash', { command }, { text }))
+
+  test.each([
+    "sed -i 's/^food = .*/food = 3500/' budget.toml && /usr/bin/python3 -m zhangben budget samples/*.csv; echo rc=$?",
+    "cat > bin/dups <<'RB'\n#!/usr/bin/env ruby\nputs 1\nRB\nbin/dups data/a.csv out && ls out",
+    "python3 - <<'PY'\np='billing/a.py'; s=open(p).read()\nopen(p,'w').write(s)\nPY\n./bin/dups data/a.csv",
+    "printf '[limits]\\n' > budget.toml; python3 -m zhangben budget samples/a.csv",
+  ])('%s', (command) => {
+    expect(shell(command)).not.toMatch(NOT)
+  })
+
+  test.each([
+    "sed -i 's/a/b/' billing/a.py && git diff --stat",
+    "cat > billing/a.py <<'E'\nx = 1\nE\ncat billing/a.py",
+  ])('but not %s', (command) => {
+    expect(shell(command)).toMatch(NOT)
+  })
+
+  test('by the person, in their own shell or pasted', () => {
+    const edited = () => checked().call('Edit', edit('billing/a.py'), OK)
+    expect(said(edited())).toMatch(NOT)
+    const own = edited().prompt('<bash-input>time ./bin/dups data</bash-input>', 'shell')
+    expect(said(own.prompt('<bash-stdout>a</bash-stdout><bash-stderr></bash-stderr>', 'output'))).not.toMatch(NOT)
+    const log =
+      '=== NAME  TestDups\n    dups_test.go:134: Content hash not found at 66/0/content_hash.txt\n--- FAIL: TestDups (13.84s)'
+    expect(said(edited().prompt(log))).not.toMatch(NOT)
+    const three = start().call('Edit', edit('a.go'), OK).call('Edit', edit('b.go'), OK).call('Edit', edit('a.go'), OK)
+    expect(said(three.prompt(log))).not.toContain('no build, lint or test was run')
   })
 })
 

@@ -48,7 +48,6 @@ describe('two checks stay two', () => {
     ['npm test', 'nx test b', RED],
     ['npm run test:e2e', 'npx jest', RED],
     ['npx playwright test', 'npm test', RED],
-    ['npx jest', 'make test', RED],
     ['npm test', 'go test ./...', RED],
     ['npm run typecheck', 'npx eslint .', 'src/b.ts(3,5): error TS2322: Wrong type.'],
     // It failed over no test.

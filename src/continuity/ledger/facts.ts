@@ -82,6 +82,8 @@ export interface Ledger {
   }
   /** A failure that the person pasted last, by the line that says it. */
   pasted?: { readonly line: string; readonly step: number; readonly turn: number }
+  /** When something ran behind an edit in one line with it, or in the shell of the person. */
+  ranStep?: number
   /** How the plan in hand wants its work verified. */
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Packages of which the tests have said that there are none in them. */
@@ -331,6 +333,10 @@ export interface CheckFact extends FactBase {
   readonly passedAt?: number
   /** What the task really runs, as its runner printed it. */
   readonly inner?: string
+  /** What would stand again in the output of a run that contains it. */
+  readonly traces?: readonly string[]
+  /** It was run again since, within something else: there is nothing to be told of it. */
+  readonly settled?: true
   /** That what it failed over is known, flaky or not the work's, as the agent said it. */
   readonly known?: string
   /** Of how many of a chain one has failed, where nobody could tell which. */

@@ -41,7 +41,7 @@ export function checkLines(telling: Telling): Line[] {
   const earlier = passed.filter((group) => sinceOf(ledger, group).count > 0 && !isBuildOf(failed, group[0]))
   // A run of one test says little by now where there are others; that the code was well formatted once says nothing.
   const wide = earlier.filter(
-    (group) => (testRunOf(group[0].command)?.filters.length ?? 0) === 0 && !isOnlyFormat(group),
+    (group) => !testRunOf(group[0].command)?.filters.some((name) => !name.startsWith('-')) && !isOnlyFormat(group),
   )
   const before = wide.length > 0 || failed.length > 0 ? wide : earlier.filter((group) => !isOnlyFormat(group))
   const unseen =

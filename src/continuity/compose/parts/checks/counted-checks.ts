@@ -1,3 +1,4 @@
+import { givenByHand } from '../../../../base/shell/by-hand.ts'
 import { commandKind, isRun } from '../../../../base/shell/command-kind.ts'
 import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { isLook } from '../../../ledger/facts/runs/scripts.ts'
@@ -10,14 +11,11 @@ import { overtakes } from './overtakes.ts'
 /** What is a check by its name, or was run again after edits; of runs that a wider one has repeated since, only that one. */
 export const checksOf: (ledger: Ledger) => readonly CheckFact[] = oncePerLedger((ledger) => {
   const checks = factsOf(ledger, 'check')
-    .filter(({ root }) => root === ledger.work.root)
+    .filter(({ root, settled }) => root === ledger.work.root && settled === undefined)
     .filter(
       ({ lastSeen, outcome }) => lastSeen > (ledger.branchStep ?? 0) || (outcome === 'passed' && cameAlong(ledger)),
     )
-    .filter(
-      (check) =>
-        check.named || check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check),
-    )
+    .filter((check) => check.named || isTold(ledger, check))
     .toReversed()
   return checks.filter(
     (check, at) =>
@@ -54,6 +52,25 @@ function cameAlong({ work, branchStep = 0 }: Ledger): boolean {
   return work.editSteps.some((step) => step > from && step <= branchStep)
 }
 
+/** Of what is no check by its name: what was repeated after edits, or may be one. */
+function isTold(ledger: Ledger, check: CheckFact): boolean {
+  if (check.outcome === 'failed' && givenByHand(check.command) !== undefined) return isLastTried(ledger, check)
+  return check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check)
+}
+
+/** The program was started by hand, and its failure is what the work is about: nothing was done since that would have ended that. */
+function isLastTried(ledger: Ledger, { command, lastSeen, remark }: CheckFact): boolean {
+  const { commit } = ledger.work
+  if (remark?.isFault === false || (commit.made && commit.step > lastSeen)) return false
+  const given = givenByHand(command) ?? ''
+  const later = factsOf(ledger, 'command').filter((other) => other.lastSeen > lastSeen && other.status !== 'declined')
+  if (given.length >= SHORTEST_NAME && later.some((other) => other.command.includes(given))) return false
+  const runs = later.filter((other) =>
+    segmentsOf(other.command).some((segment) => commandKind(cleaned(segment)) !== 'none'),
+  )
+  return runs.length <= MOST_BEHIND
+}
+
 /** A script of the project that failed not long ago and has not passed since. */
 function isOpenScript(ledger: Ledger, { outcome, command, lastSeen }: CheckFact): boolean {
   return outcome === 'failed' && SCRIPT.test(command) && ledger.step - lastSeen <= NOT_LONG
@@ -75,6 +92,7 @@ export function hasScriptSince(ledger: Ledger): boolean {
  */
 export function isRunSince(ledger: Ledger): boolean {
   const last = ledger.work.editSteps.at(-1) ?? 0
+  if (isRunByLine(ledger, last)) return true
   const names = ledger.work.edits.flatMap(({ path }) => {
     const file = path.slice(path.lastIndexOf('/') + 1)
     const stem = file.replace(/\.\w+$/, '')
@@ -90,6 +108,11 @@ export function isRunSince(ledger: Ledger): boolean {
   )
 }
 
+/** In one line with an edit, or by the person, who ran it in their own shell or pasted what came of it. */
+export function isRunByLine({ ranStep = 0, pasted }: Ledger, since: number): boolean {
+  return Math.max(ranStep, pasted?.step ?? 0) >= Math.max(since, 1)
+}
+
 function isScriptSince({ work }: Ledger, { command, lastSeen }: CheckFact): boolean {
   const last = work.editSteps.at(-1)
   return last !== undefined && last < lastSeen && (SCRIPT.test(command) || SCRIPT_FILE.test(command))
@@ -102,3 +125,4 @@ const SCRIPT = /(?:^|\s)(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\/[\w.-]+\.\w+(?:\s|$)|^\.\
 const SCRIPT_FILE = /(?:^|\s)[\w.-]+\.(?:[cm]?[jt]sx?|py|sh|rb|pl|php|ps1)(?:\s|$)/
 const CHECKS = /(?:^|[/_.-])(?:check|test|lint|verify|validate|audit|smoke)s?(?=[_.-])/
 const NOT_LONG = 80
+const MOST_BEHIND = 2

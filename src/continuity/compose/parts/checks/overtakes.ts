@@ -4,6 +4,7 @@ import { coverage } from '../../../../base/shell/coverage.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { goesThrough } from '../../../../base/shell/stages.ts'
 import { isTestFile } from '../../../../base/shell/suite.ts'
+import { mayContain } from '../../../../base/shell/task-run.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { isSameSuite } from './same-suite.ts'
@@ -73,12 +74,6 @@ export function isSameFile(one: string, other: string): boolean {
   return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`)
 }
 
-/** `test:ci` has run what `test` and `test:unit` run. */
-function isPartOf(later: CheckFact, earlier: CheckFact): boolean {
-  const whole = WHOLE.exec(later.command)?.[1]
-  return whole !== undefined && (earlier.command === whole || earlier.command.startsWith(`${whole}:`))
-}
-
 /**
  * As much or more of the same tool was run since, or a stage that contains it: what became of it is what that came to. Where nobody saw
  * how that ended, whether an edit between has mended it is not known, and an old failure that may be over is not told.
@@ -98,56 +93,12 @@ function hasGoneThrough(later: CheckFact, earlier: CheckFact, { cwd, work }: Led
   )
 }
 
-/** A build mostly checks types: unless it is seen to run something else, whether they are mended is not known. */
-function hasTyped(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
-  const { inner = '' } = later
-  return (
-    later.outcome === 'passed' &&
-    earlier.outcome === 'failed' &&
-    (TYPES.test(earlier.command) || BY_TSC.test(earlier.line)) &&
-    BUILD_TASK.test(later.command) &&
-    (inner === '' || TYPE_CHECKS.test(inner)) &&
-    work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
-  )
-}
-
 /** What a task is seen to run has run what was run by itself. */
 function hasRunInside({ outcome, inner = '', lastSeen }: CheckFact, earlier: CheckFact, { cwd }: Ledger): boolean {
   if (lastSeen === earlier.lastSeen) return false
   const [wide, narrow] = [testRunOf(inner), testRunOf(earlier.command)]
   if (wide === undefined || narrow === undefined || (outcome !== 'passed' && outcome !== 'failed')) return false
   return wide.filters.length === 0 && coverage(wide, narrow, '', cwd) === 'covers'
-}
-
-/** Some tests passed, and then all of the project by its own task: that the few were not run by themselves since says nothing. */
-function isAmongAll(later: CheckFact, earlier: CheckFact): boolean {
-  if (later.outcome !== 'passed' || earlier.outcome !== 'passed') return false
-  const [all, some] = [testRunOf(later.command), testRunOf(earlier.command)]
-  if (all === undefined || some === undefined || all.tags !== '') return false
-  if (all.filters.length + all.targets.length + all.packages.length > 0) return false
-  const bare = plainForm(later.command)
-  const isAll = ANY_TESTS.test(bare) || (SCRIPT_TESTS.test(bare) && SCRIPT_RUNNER.test(plainForm(earlier.command)))
-  return isAll && some.filters.length + some.targets.length > 0
-}
-
-/** Tests of the project by its own task, after an edit: whether a few that failed are among them is not known, and a failure that may be over is not told. */
-function mayHaveRun(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
-  if (earlier.outcome !== 'failed' || (later.outcome !== 'passed' && later.outcome !== 'unseen')) return false
-  const some = testRunOf(earlier.command)
-  if (some === undefined || some.targets.length + some.filters.length === 0) return false
-  if (!PROJECT_TESTS.test(plainForm(later.command))) return false
-  return work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
-}
-
-/** A task for all that the project checks, or for all that such a tool looks at: whether what failed is in it is not known. */
-function hasRunEverything(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
-  if (later.outcome !== 'passed' || earlier.outcome === 'passed' || isRun(earlier.command)) return false
-  if (folderOf(later.command) !== folderOf(earlier.command)) return false
-  const [now, before] = [plainForm(later.command), plainForm(earlier.command)]
-  if (EVERYTHING.test(now)) return true
-  const isEdited = work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
-  if (!isEdited || testRunOf(earlier.command) !== undefined) return false
-  return CHECK_TASK.test(now) || (LINT_TASK.test(now) && LINTERS.test(before))
 }
 
 function folderOf(command: string): string {
@@ -233,15 +184,6 @@ function thingsOf(command: string): string[] {
   return named.split(/\s+/).filter((word) => !word.startsWith('-'))
 }
 
-/** What tests all of it after later edits has built it again, or has no need of that. */
-function hasBuiltAgain(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
-  if (later.outcome !== 'passed' || earlier.outcome !== 'passed' || !MAKES.test(earlier.command)) return false
-  const all = testRunOf(later.command)
-  if (all === undefined || testRunOf(earlier.command) !== undefined) return false
-  if ([all.filters, all.targets, all.packages].some((part) => part.length > 0)) return false
-  return work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen)
-}
-
 /** What a task runs was run by itself since, or the other way round. */
 function isSameInside(later: CheckFact, earlier: CheckFact): boolean {
   if (later.outcome !== 'passed' && later.outcome !== 'failed') return false
@@ -254,56 +196,53 @@ function insideOf({ inner = '' }: CheckFact): string | undefined {
   return inner === '' ? undefined : plainForm(inner)
 }
 
+/**
+ * A task of the project that may contain it was run since, after an edit or with the same outcome: whether it did is not known, and what may
+ * have been run is not told as not run.
+ */
+function mayHaveRun(later: CheckFact, earlier: CheckFact, { work }: Ledger): boolean {
+  if (!later.named || later.outcome === 'not-reached' || later.outcome === 'none') return false
+  if (later.lastSeen === earlier.lastSeen || isRun(earlier.command) || isRun(later.command)) return false
+  // What is known of the one that passed is more than that the other ran.
+  if (later.outcome === 'unseen' && earlier.outcome === 'passed') return false
+  const isEdited = work.editSteps.some((step) => step > earlier.lastSeen && step <= later.lastSeen)
+  if (!isEdited && earlier.outcome !== 'unseen' && later.outcome !== earlier.outcome) return false
+  const { inner = '' } = later
+  // It is seen to run something else.
+  if (inner !== '' && TYPES.test(earlier.command) && !TYPE_CHECKS.test(inner)) return false
+  return mayContain(later.command, earlier.command)
+}
+
 const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger) => boolean)[] = [
   repeats,
   isLikeOther,
   hasGoneThrough,
-  hasTyped,
   mayHaveRun,
-  hasRunEverything,
   hasRunInside,
-  isAmongAll,
   hasCompiled,
   hasRunAll,
   isSameTest,
   isRewritten,
   hasRunFiles,
-  isPartOf,
   isBroken,
   isMended,
   isSameInside,
   hasComeUp,
-  hasBuiltAgain,
   isSameSuite,
 ]
 /** Whatever the task is called: what its compiler says is told by its codes. */
 const CHECKS_TYPES =
   /^(?:(?:npx|npm|pnpm|yarn|bun)(?: run)? )?(?:tsc(?: --noEmit)?|typecheck|type-check|check-types|types)$/
 const ENVIRONMENT = /(?<=^|^cd \S+ && )env (?:(?:-u \w+|--unset[= ]\w+|-i) )+/
-const ANY_TESTS = /^(?:make|just|task|mise run|rake|tox|nox)(?: tests?(?::(?:all|ci))?)?$/
-const SCRIPT_TESTS = /^(?:npm|pnpm|yarn|bun run) tests?(?::(?:all|ci))?$/
-const SCRIPT_RUNNER = /^(?:vitest|jest|mocha|ava|bun test|node --test)\b/
-const BUILD_TASK =
-  /^(?:cd \S+ && )?(?:(?:npx )?(?:npm|pnpm|yarn|bun|turbo|nx|lerna|make|just|task|mise)\b.*[\s:]|next |ng |nest )build(?:$|[\s:])/
 const TYPE_CHECKS =
   /\btsc\b|\b(?:next|ng|nest|nuxt|astro|remix|gatsby|tsup|turbo|nx|lerna|react-scripts|vue-cli-service) |\bpnpm -r|--workspaces|run build/
-const EVERYTHING =
-  /^(?:npm|pnpm|yarn|bun run|make|just|task|mise run|rake|composer|poe|hatch run|tox|nox|bin\/|\.\/)[\s]?(?:\S*:)?(?:ci|all|verify|validate|pre-?commit|preflight|qa|check-all|check:all)(?:\.sh)?$/
-const PROJECT_TESTS =
-  /^(?:tox|nox)(?= |$)|^(?:make|just|task|mise run|rake|hatch run|poe|inv|invoke)(?: tests?(?::(?:all|ci))?)?$/
-const CHECK_TASK = /^(?:npm|pnpm|yarn|bun run|make|just|task|mise run|composer|poe) check$/
-const LINT_TASK = /^(?:npm|pnpm|yarn|bun run|make|just|task|mise run|composer|poe|rake) lint$/
-const LINTERS =
-  /^(?:eslint|biome|oxlint|stylelint|ruff|flake8|pylint|rubocop|golangci-lint|staticcheck|shellcheck|phpcs|clang-tidy|swiftlint|ktlint)\b/
 const BY_TSC = /\berror TS\d+/
 const INFRASTRUCTURE =
   /^(?:cd \S+ && )?(?:docker(?:-compose)?|podman(?:-compose)?|nerdctl|kubectl|terraform|tofu|helm|gh|pulumi|cdk)\b/
-const MAKES = /(?:^|[\s:])(?:build|compile)(?:$|[\s:])/
 const PACKAGE = /\s(?:--filter|-F|--workspace|--prefix|-w|-C|-p|--package)[= ](\S+)/
 /** What a builder is told of how to go about it stands before what it is to do: `mvn -q test`. */
 const HOW =
   /^((?:\.\/)?(?:mvnw?|gradlew?|g?make|sbt|ant|bazel|dotnet|cargo|lein|rebar3))(?: (?:-[A-Za-z]|--?[a-z][a-z-]+|-j\d+))+(?= [\w:]+(?: |$))/
-const WHOLE = /^(.*\w):(?:ci|all)$/
 const BUILDS = /(?:^|[\s:])(?:build|compile|tsc|typecheck|type-check|vet)(?:$|[\s:])/
 const TYPES = /(?:^|[\s:])(?:tsc|typecheck|type-check)(?:$|[\s:])/
 const LINTS = /(?:^|[\s:-])lint(?:$|[\s:])/

@@ -1,3 +1,4 @@
+import { givenByHand } from '../../../../base/shell/by-hand.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
@@ -17,6 +18,11 @@ export function takeRemark(ledger: Ledger, entry: Entry, sentences: readonly str
     ({ outcome, lastSeen }) => outcome === 'failed' && lastSeen === ledger.last.step,
   )
   if (failed.length === 0) return
+  const isWell = sentences.slice(0, FIRST_FEW).some((sentence) => WELL.test(sentence) && !DOUBTS.test(sentence))
+  if (isWell && failed.every(({ named, command }) => !named && givenByHand(command) !== undefined)) {
+    for (const check of failed) changeFact(ledger, check, { settled: true })
+    return
+  }
   const remark = sentences.slice(0, FIRST_FEW).find(isRemark) ?? sentences.slice(0, FINDS_WITHIN).find(isFinding)
   if (remark === undefined) return
   for (const check of failed) changeFact(ledger, check, { remark: { text: remark, isFault: !MEANT.test(remark) } })
@@ -78,6 +84,9 @@ const SAYS_FAILED =
 /** It was meant to fail. */
 const MEANT =
   /\b(?:as expected|expected (?:failure|to fail)|expected behaviou?r|by design|works? as (?:intended|designed))\b|預期|预期/i
+/** What the program said is what it is to say. */
+const WELL =
+  /^(?:(?:it|that|this|both|all)(?: (?:now|all|already))? )?works\b|\bas it should\b|\bas (?:wanted|intended|expected)\b|^(?:good|perfect|correct|right|exactly)\b(?! (?:now|away|so)\b)|^(?:可以了|正常|沒問題|没问题|正確|正确|符合)/i
 /** That it is no fault of the work nobody has looked at mostly: beside a result it reads as if it were known. */
 const EXCUSES =
   /\b(?:pre-?existing|unrelated|not (?:from|caused by|related to|due to|because of) (?:our|my|the|this|these|any)|flaky|known issue|(?:was|were|had|has|already|also) (?:been )?(?:failed|failing|broken|there) (?:before|on main|already))\b|原本就|本來就|本来就|原有的|既有的|無關|无关/i

@@ -1,11 +1,13 @@
 import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
 import { passingLine } from '../../../../base/failing-line/passing-line.ts'
+import { givenByHand } from '../../../../base/shell/by-hand.ts'
+import { segmentsOf } from '../../../../base/shell/segments.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { takeChecks } from '../runs/checks.ts'
 import { takeScriptRun } from '../runs/scripts.ts'
-import { takeTree } from '../work/tree/tree.ts'
+import { runsCode, takeTree } from '../work/tree/tree.ts'
 import { takeGit } from '../work/work.ts'
 
 /** What the person ran themselves: it shows branch switches, pulls and commits, and how a check of theirs ended. Whether it was such. */
@@ -23,13 +25,16 @@ export function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prom
   takeTree(ledger, answer, call)
   takeGit(ledger, answer, call, 'person')
   takeScriptRun(ledger, call)
+  if (segmentsOf(call.command).some(runsCode)) ledger.ranStep = ledger.step
   takeOwnCheck(ledger, { ...entry, ...answer, type: 'result', id: OWN_SHELL }, call)
   return true
 }
 
 /** Nobody is told how a command of theirs ended: it counts where its output says so. */
 function takeOwnCheck(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
-  const failed = outcomeIn(entry.text, { command: call.command }) === 'failed'
+  // What they tried the program on is no check of theirs.
+  const failed =
+    givenByHand(call.command) === undefined && outcomeIn(entry.text, { command: call.command }) === 'failed'
   if (failed || passingLine(entry.text) !== '') takeChecks(ledger, { ...entry, failed }, call)
 }
 

@@ -11,12 +11,15 @@ import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
 import { DECLINED, failureIn, isDenied, TIMED_OUT } from './commands.ts'
+import { cutterOf, isCut } from './cut.ts'
 import { sitesIn } from './error-sites.ts'
 import { isOverWork } from './over-work.ts'
 import { ASKS_CI, passedBeside, runVerdict } from './run-verdict.ts'
+import { isShownByHand } from './shown-by-hand.ts'
 import { isNotReached } from './tests/not-reached.ts'
 import { isFromCache, NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
+import { tracesOf } from './traces.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -34,6 +37,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   // A command that could not even begin says nothing about the work.
   if (NOT_RUN.test(entry.text.slice(0, 600))) return
   const { whole: verdict, parts: outcomes } = runVerdict(run, entry)
+  if (verdict === 'failed' && isShownByHand(run, entry, call)) return
   const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
   const places = verdict === 'failed' ? placesIn(entry.text, ledger) : []
   const told =
@@ -58,8 +62,10 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     const beside = outcome === 'passed' && run.apart ? passedBeside(run, at, entry.text) : ''
     const own = outcome === verdict ? { line, places, isPartly } : { line: beside, places: [], isPartly: false }
     const file = outcome === 'failed' && line !== '' ? belowProject(failure?.location ?? '', ledger) : ''
+    const isWhole = run.parts.length === 1 && !run.searched && !isCut(call.whole ?? call.command, entry.text)
+    const traces = isWhole ? tracesOf(entry.text) : []
     const unsure = outcome === 'failed' ? outcomes.filter((other) => other === 'failed').length : 1
-    putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, unsure, ...own })
+    putCheck(ledger, entry, part, run, { outcome, test, file, inner, cutBy, listed, unsure, traces, ...own })
   }
 }
 
@@ -114,21 +120,9 @@ function takeNone(ledger: Ledger, entry: Result, run: CheckRun, line: string): v
     isPartly: false,
     listed: NO_PACKAGES,
     unsure: 1,
+    traces: [],
   }
   putCheck(ledger, entry, part, run, { outcome: 'none', line, ...shown })
-}
-
-/** Only the end or the beginning of what it printed was kept, by a pipe or by the client. */
-function isCut(command: string, output: string): boolean {
-  if (TRUNCATED.test(output)) return true
-  const [, , count = '10'] = CUT_AT.exec(command) ?? []
-  return CUT_AT.test(command) && output.trimEnd().split('\n').length >= Number(count)
-}
-
-/** What has left out the rest of the output: the pipe's end where it is full, or what searched it. */
-function cutterOf(command: string, output: string): string {
-  const end = isCut(command, output) ? CUT.exec(command)?.[1] : undefined
-  return end ?? SEARCHED.exec(command)?.[1] ?? ''
 }
 
 /** How a check ended, and what its output showed of it. */
@@ -142,6 +136,7 @@ interface Ended {
   readonly places: readonly string[]
   readonly isPartly: boolean
   readonly unsure: number
+  readonly traces: readonly string[]
   readonly listed: ReturnType<typeof packagesIn>
 }
 
@@ -173,6 +168,7 @@ function putCheck(ledger: Ledger, entry: Result, part: CheckPart, run: CheckRun,
       ...(runs !== undefined && runs !== '' && { inner: runs }),
       ...(cutBy !== '' && outcome === 'failed' && { cutBy }),
       ...(places.length > 0 && { places }),
+      ...(ended.traces.length > 0 && { traces: ended.traces }),
       ...(isPartly && { partly: true as const }),
       ...(ended.unsure > 1 && { unsure: ended.unsure }),
       ...(ledger.branch !== '' && { branch: ledger.branch }),
@@ -236,11 +232,8 @@ function innerOf({ command }: CheckPart, output: string): string {
 const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backgrounded)\b/
 const NOT_RUN =
   /command not found|No tests? found|: directory not found|\bcd:(?:\d+:)? [^\n]*no such file|no such file or directory, open|Missing script|Unknown (?:option|command|argument)|not a valid command/i
-/** What the client writes in the place of what it leaves out. */
-const TRUNCATED = /\[\d[\d,]* (?:characters|lines|bytes) truncated\]/
 const EXIT_ONLY = /^\W*(?:exit(?:ed)?|rc|status|code)\b[\s:=-]*(?:code|status)?[\s:=-]*\d{1,3}\W*$/i
 const MOST_PLACES = 8
-const CUT_AT = /\|\s*(tail|head)(?:\s+-n?\s*(\d+))?\s*$/
 const INNER = /^(?:\[[\w:.-]+\] )?[$>] ([a-z][\w.-]* .+)$/m
 const HEAD = 1500
 const LONGEST_INNER = 120
@@ -250,5 +243,3 @@ const ONLY_PACKAGE = /^(?:FAIL:?|--- FAIL:)\s+\S+(?:\s+\(?[\d.]+m?s\)?)?$/
 /** It counts them, and names none. */
 const ONLY_COUNTS = /^(?:Tests?|Test Suites|Test Files)\b:? .*\b\d+ failed|^=* ?\d+ (?:tests? )?failed, \d+ passed/
 const LONGEST_LINE = 220
-const CUT = /\|\s*((?:tail|head)(?:\s+-\S+(?:\s+\d+)?)?)\s*$/
-const SEARCHED = /\|\s*(grep|egrep|rg|awk)\b/

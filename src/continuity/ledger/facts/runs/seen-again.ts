@@ -1,15 +1,18 @@
 import { talliesIn } from '../../../../base/failing-line/tally.ts'
 import { containsRun } from '../../../../base/shell/contains-run.ts'
+import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
+import { isTask, mayContain } from '../../../../base/shell/task-run.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
 import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger } from '../../facts.ts'
+import type { CheckFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
+import { hasTraces } from './traces.ts'
 
 /**
- * What failed and was run again since, in a loop, behind something else or by a task of the project, and does not show that failure any
- * more: whatever came of it, it is not told as failing. Nobody has to know the tool for that.
+ * What was run again since, in a loop, behind something else or by a task of the project, and does not show its failure any more: whatever
+ * came of it, it is not told. Nobody has to know the tool for that.
  */
 export function takeSeenAgain(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   if (call.away) return
@@ -20,15 +23,36 @@ export function takeSeenAgain(ledger: Ledger, entry: Extract<Entry, { type: 'res
   // Alone in its line it is what has failed.
   const isOwn = status === 'failing' && !BESIDE.test(whole)
   for (const check of factsOf(ledger, 'check')) {
-    if (check.outcome !== 'failed' || check.lastSeen >= ledger.step) continue
-    const isAmong = green && testRunOf(check.command) !== undefined
-    const isRun = !isOwn && containsRun(whole, check.command)
-    if (!isAmong && !(isRun && !shows(entry.text, check.line, status === 'failing'))) continue
-    changeFact(ledger, check, { outcome: 'unseen', line: '', places: [] })
+    if (check.settled || check.lastSeen >= ledger.step) continue
+    const isOpen = check.outcome === 'failed'
+    const isAmong = green && check.outcome !== 'passed' && testRunOf(check.command) !== undefined
+    const isRun = isOpen && !isOwn && containsRun(whole, check.command)
+    if (!isAmong && !isRun && !isTraced(check, entry.text, whole)) continue
+    if (isOpen && !isAmong && shows(entry.text, check.line, status === 'failing')) continue
+    changeFact(ledger, check, { ...(isOpen && { outcome: 'unseen' as const, line: '', places: [] }), settled: true })
   }
   if (!green) return
   for (const test of factsOf(ledger, 'test'))
     if (test.status === 'failing' && test.lastSeen < ledger.step) changeFact(ledger, test, { status: 'passing' })
+}
+
+/**
+ * All that its output left stands in another one again. Where the same program runs, or tests that are understood, it is known what each
+ * has run; of two tasks their names may tell that they are apart.
+ */
+function isTraced({ command, traces = [] }: CheckFact, output: string, whole: string): boolean {
+  // What counts tests does not tell which they are.
+  const telling = testRunOf(command) === undefined ? traces : traces.filter((trace) => !trace.includes('#'))
+  if (!hasTraces(output, telling)) return false
+  return segmentsOf(whole).every((segment) => {
+    const other = cleaned(segment)
+    if (isTask(other)) return !isTask(command) || mayContain(other, command)
+    return programOf(other) !== programOf(command) && testRunOf(other) === undefined
+  })
+}
+
+function programOf(command: string): string {
+  return plainForm(command.replace(/^(?:cd|pushd) .*? && /, '')).split(/\s/, 1)[0] ?? ''
 }
 
 /** The failure in its own words; where it had none, whether anything failed. */

@@ -1,3 +1,4 @@
+import { givenByHand } from '../../../../base/shell/by-hand.ts'
 import { isRun } from '../../../../base/shell/command-kind.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
@@ -25,8 +26,11 @@ export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
     // Whether a check also passed is told elsewhere.
     const how = isCheck(call) ? 'ran' : 'worked'
     const hasSaid = entry.text.trim() !== ''
-    for (const asking of askings)
+    for (const asking of askings) {
+      // How a program of the project ended a pipe hides.
+      if (call.hidden === true && givenByHand(asking.text) !== undefined) continue
       if (asking.tells === 'yes' || (asking.tells === 'output' && hasSaid)) takeWorked(ledger, asking, how)
+    }
     return
   }
   const blamed = blamedAsking(askings, failure)

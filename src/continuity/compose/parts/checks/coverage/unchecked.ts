@@ -3,6 +3,7 @@ import type { Ledger } from '../../../../ledger/facts.ts'
 import { factsOf } from '../../../../ledger/put.ts'
 import { stillThere } from '../../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../../line.ts'
+import { isRunByLine } from '../counted-checks.ts'
 import { SOURCE } from './uncovered-lines.ts'
 
 /** Code was written and nothing at all was run over it: no earlier pass is there to be called old. */
@@ -28,6 +29,7 @@ export function uncheckedLines({ ledger, words }: Telling): Line[] {
 /** Whatever may have been a check: a script by any name may be one. */
 function isAnythingRun(ledger: Ledger, since: number): boolean {
   return (
+    isRunByLine(ledger, since) ||
     factsOf(ledger, 'check').some(({ lastSeen }) => lastSeen > since) ||
     factsOf(ledger, 'command').some(
       ({ command, lastSeen }) =>

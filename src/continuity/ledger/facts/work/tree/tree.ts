@@ -1,9 +1,11 @@
+import { givenByHand } from '../../../../../base/shell/by-hand.ts'
 import { commandKind } from '../../../../../base/shell/command-kind.ts'
 import { cleaned, type Segment, segmentsOf } from '../../../../../base/shell/segments.ts'
 import type { Entry } from '../../../../transcript/entry.ts'
 import { shownPath } from '../../../call-text.ts'
 import type { Ledger } from '../../../facts.ts'
 import type { OpenCall, Work } from '../../../state.ts'
+import { isLook } from '../../runs/scripts.ts'
 import { foreignGit } from '../git/whose.ts'
 import { addEdit } from '../work.ts'
 import { formatterIn } from './formats.ts'
@@ -24,24 +26,44 @@ export function takeTree(ledger: Ledger, entry: Result, call: OpenCall): void {
   let folder = ledger.work.here || ledger.cwd
   let listed: readonly string[] = []
   const foreign = foreignGit(whole, ledger)
-  for (const [at, segment] of segmentsDone(whole, entry).entries()) {
+  const segments = segmentsDone(whole, entry)
+  const edits = ledger.work.editSteps
+  let first = -1
+  for (const [at, segment] of segments.entries()) {
     if (foreign.has(at)) continue
     const bare = cleaned(segment).replace(LEADS, '')
     const [, variable, list = ''] = LOOP.exec(bare) ?? []
     if (variable !== undefined) listed = [variable, ...unquotedWords(list)]
     else if (bare.startsWith('cd ')) folder = pathAt(folder, unquotedWords(bare)[1] ?? '')
     else takeSegment(ledger, entry, { bare, text: segment.text, folder, listed })
+    if (first === -1 && ledger.work.editSteps !== edits) first = at
   }
   const script = INLINE.exec(whole)
   if (script !== null && !entry.failed)
     takeScriptWrites(ledger, entry, { program: script[1] ?? '', source: whole.slice(script.index), folder })
+  if (ledger.work.editSteps === edits) return
+  const from = first === -1 ? segments.findIndex(({ text }) => text.includes('<<') || INLINE.test(text)) : first
+  if (
+    segmentsOf(whole)
+      .slice(from + 1)
+      .some(runsCode)
+  )
+    ledger.ranStep = ledger.step
+}
+
+/** It runs something that may show whether an edit before it holds. */
+export function runsCode(segment: Segment): boolean {
+  const command = cleaned(segment)
+  return !isLook(command) && commandKind(command) !== 'none'
 }
 
 /** Where a line has failed, what stands before the check that it failed at was done. */
 function segmentsDone(whole: string, { failed, text }: Result): readonly Segment[] {
   const segments = segmentsOf(whole)
   if (!failed || STOPPED.test(text)) return segments
-  const check = segments.findIndex((segment) => commandKind(cleaned(segment)) === 'check')
+  const check = segments.findIndex(
+    (segment) => commandKind(cleaned(segment)) === 'check' || givenByHand(cleaned(segment)) !== undefined,
+  )
   const at = segments[check]
   if (at === undefined || NOT_DONE.test(text)) return []
   // A fixer that leaves something to be mended has written what it could.
