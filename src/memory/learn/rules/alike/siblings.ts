@@ -1,5 +1,5 @@
+import { KIND_OF } from '../../../../base/families/members.ts'
 import { simplified } from '../../../../base/text/scripts.ts'
-import { KIND_OF } from '../../../claims/kinds.ts'
 import { sameAs } from '../../../search/synonyms.ts'
 import { namedByKind } from './one-of-a-kind.ts'
 import { CJK_FILLER, SPEECH } from './subjects.ts'
