@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'src/rules/effects/programs/programs.ts': 'every program that is looked at',
   'src/continuity/ledger/advance.ts': 'every kind of fact',
   'src/continuity/compose/lines.ts': 'every part of A and B',
+  'src/memory/learn/rules/slots/slots.ts': 'how each sort of value is judged',
   'src/team/server/schema.ts': 'every part of the schema',
   'src/cli/outputs.ts': 'what each room of commands prints',
   'src/cli/workflow/commands.ts': 'what the command line does with workflows, loaded in one piece',

@@ -5,7 +5,7 @@ import { placeOf } from '../../src/memory/store/identity.ts'
 import { readText } from '../../src/platform/files/reading.ts'
 import { patientHook, runCommand } from '../lib/hook-process.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { result, transcript, used, user, type Workshop, workshop } from './lib.ts'
+import { result, said, transcript, used, user, type Workshop, workshop } from './lib.ts'
 
 const folder = tempFolders()
 const AMOUNT = 'export function parseAmount(text) {\n  return Math.round(Number(text) * 100)\n}\n'
@@ -212,6 +212,117 @@ describe('issue 16 C11: what moved outside a session is followed at the next sta
     expect(await fire('PreToolUse', read, 'c2')).toContain('rounded half up')
     await shop.start('s3')
     expect(await reading(shop, 'src/money.ts', 's3')).toContain('rounded half up')
+  })
+})
+
+describe('issue 16 C11: a file that was renamed and edited at once is followed', () => {
+  const ORDERS = `import { db } from './db.ts'
+
+export interface Order {
+  readonly id: string
+  readonly cents: number
+}
+
+/** All orders of a customer, the newest first. */
+export function ordersOf(customer: string): Order[] {
+  const rows = db.all('SELECT * FROM orders WHERE customer = ?', customer)
+  return rows.sort((a, b) => b.placedAt - a.placedAt).map(({ id, cents }) => ({ id, cents }))
+}
+
+export function totalOf(orders: readonly Order[]): number {
+  let total = 0
+  for (const { cents } of orders) total += cents
+  return total
+}
+`
+  const EDITED = ORDERS.replace('./db.ts', '../store/db.ts')
+    .replace('let total = 0', 'let total = SHIPPING')
+    .concat('\nconst SHIPPING = 490\n')
+  const REFUNDS = `import { db } from './db.ts'
+
+export function refundsOf(customer: string): number[] {
+  return db.all('SELECT cents FROM refunds WHERE customer = ?', customer).map((row) => row.cents)
+}
+`
+  const git = (shop: Workshop, ...words: string[]) => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false']
+    const { exitCode, stderr } = Bun.spawnSync(['git', ...who, ...words], { cwd: shop.project })
+    if (exitCode !== 0) throw new Error(String(stderr))
+  }
+  const ruleAbout = async (shop: Workshop, path: string) =>
+    remember(shop, 'project://totals', 'Totals are in cents.', '--file', join(shop.project, path))
+  const WITH_GIT: Record<string, (shop: Workshop) => void> = {
+    'git mv, not committed': (shop) => {
+      mkdirSync(join(shop.project, 'src/sales'))
+      git(shop, 'mv', 'src/orders.ts', 'src/sales/purchases.ts')
+      shop.write('src/sales/purchases.ts', EDITED)
+    },
+    'git mv, committed': (shop) => {
+      mkdirSync(join(shop.project, 'src/sales'))
+      git(shop, 'mv', 'src/orders.ts', 'src/sales/purchases.ts')
+      shop.write('src/sales/purchases.ts', EDITED)
+      git(shop, 'add', '-A')
+      git(shop, 'commit', '-qm', 'move the orders')
+    },
+    'a plain move': (shop) => {
+      move(shop, 'src/orders.ts', 'src/sales/purchases.ts')
+      shop.write('src/sales/purchases.ts', EDITED)
+    },
+  }
+
+  test.each(Object.entries(WITH_GIT))('%s', async (_, rename) => {
+    const shop = shopWith({ 'src/orders.ts': ORDERS, 'src/refunds.ts': REFUNDS })
+    git(shop, 'init', '-q')
+    git(shop, 'add', '-A')
+    git(shop, 'commit', '-qm', 'first')
+    await shop.start('s1')
+    await ruleAbout(shop, 'src/orders.ts')
+    rename(shop)
+    await shop.start('s2')
+    expect(await reading(shop, 'src/sales/purchases.ts', 's2')).toMatch(
+      /has changed since [0-9a-f]{7}\): Totals are in cents\./,
+    )
+    expect(await reading(shop, 'src/refunds.ts', 's2')).toBe('')
+  })
+
+  test('what a session left behind about it comes along, too', async () => {
+    const shop = shopWith({ 'src/orders.ts': 'export const a = 1\n' })
+    await shop.start('s1')
+    const file = shop.write('src/orders.ts', ORDERS)
+    const lines = [
+      user('totals must include what is not shipped yet'),
+      said('The totals have to count unshipped orders because the invoice is sent before shipping.'),
+      used('c1', 'Edit', { file_path: file, old_string: 'shipped', new_string: 'cents' }),
+      result('c1', 'ok'),
+    ]
+    const transcript_path = transcript(join(shop.home.folder, 's1.jsonl'), shop.project, lines)
+    await shop.fire('SessionEnd', { reason: 'other', transcript_path }, 's1')
+    WITH_GIT['a plain move']?.(shop)
+    await shop.start('s2')
+    expect(shop.memories().map(({ uri }) => uri)).toContain('project://files/src/sales/purchases.ts')
+  })
+
+  test.each<[string, (shop: Workshop) => void]>([
+    ['it was only deleted', () => {}],
+    [
+      'another one of its kind was written',
+      (shop) => shop.write('src/refunds.ts', REFUNDS.replace('refundsOf', 'refunded')),
+    ],
+    [
+      'two are as alike',
+      (shop) => {
+        shop.write('src/one.ts', EDITED)
+        shop.write('src/two.ts', EDITED.replace('490', '590'))
+      },
+    ],
+  ])('none is taken for it where %s', async (_, happen) => {
+    const shop = shopWith({ 'src/orders.ts': ORDERS, 'src/refunds.ts': REFUNDS })
+    await shop.start('s1')
+    await ruleAbout(shop, 'src/orders.ts')
+    rmSync(join(shop.project, 'src/orders.ts'))
+    happen(shop)
+    await shop.start('s2')
+    for (const path of ['src/refunds.ts', 'src/one.ts', 'src/two.ts']) expect(await reading(shop, path, 's2')).toBe('')
   })
 })
 

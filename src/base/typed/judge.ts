@@ -16,6 +16,7 @@ import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
+import { namesTwoOfOne } from './taken-back/turns.ts'
 import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -209,6 +210,8 @@ function confirmedIn(before: string): TypedRule | undefined {
 function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedRule | undefined {
   if (!own || !lasts(own)) return aside ?? own
   // 以后都按 15 秒来: of what, stands in the words before it.
+  if (own.ends?.isWeak && aside && namesTwoOfOne(own.text))
+    return { ...own, sure: aside.sure, ends: { ...own.ends, isWeak: false } }
   if (own.ends?.isWeak) return aside && isOnlyValue(aside.text) ? { ...own, sure: aside.sure } : (aside ?? own)
   return aside?.sure ? aside : own
 }

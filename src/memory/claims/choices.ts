@@ -1,5 +1,5 @@
+import { AS_WRITTEN } from '../../base/families/families.ts'
 import type { Claim } from './claims.ts'
-import { AS_WRITTEN } from './kinds.ts'
 import { tokensIn } from './tokens.ts'
 import { FILLER, stem } from './words.ts'
 

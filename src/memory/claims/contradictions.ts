@@ -74,7 +74,7 @@ export function noteMissing(desk: Desk): void {
   mark(sql, READ_ANEW, now)
 }
 
-const READ_ANEW = 'memory claims read as in 0177, asides left out'
+const READ_ANEW = 'memory claims read as in 0364'
 const MOST_ANEW = 5000
 
 /** What programs write down about files, sessions and commands describes; only what people and agents say demands. */

@@ -1,5 +1,5 @@
+import { SPELLINGS } from '../../base/families/families.ts'
 import { simplified } from '../../base/text/scripts.ts'
-import { SPELLINGS } from './kinds.ts'
 import { withoutOpposites } from './opposites.ts'
 
 /** The sentences of a text that claim something, in one spelling. A question, an example or a story claims nothing. */

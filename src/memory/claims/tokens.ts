@@ -1,4 +1,5 @@
-import { AS_WRITTEN, KIND_OF } from './kinds.ts'
+import { AS_WRITTEN } from '../../base/families/families.ts'
+import { KIND_OF } from '../../base/families/members.ts'
 
 /** A word, or a value that another could stand in the place of. */
 export interface Token {

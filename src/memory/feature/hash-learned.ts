@@ -1,9 +1,11 @@
 import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
+import { marksOfText } from '../moves/marks.ts'
 import { fromRoot } from '../store/file-keys.ts'
 import type { ProjectPlace } from '../store/identity.ts'
 import { BY_PROGRAM } from '../store/kinds.ts'
+import { noteMarks } from '../store/links.ts'
 import { fileUri } from '../store/uri.ts'
 import { symbolHash, textOfFile } from '../truth/take.ts'
 import type { MemoryContext } from './context.ts'
@@ -14,6 +16,7 @@ const RESERVE_MS = 400
 /** A file as it was at the end of a session, and the names in it that something was decided about or that a memory hangs on. */
 export interface SeenFile {
   readonly hash: string
+  readonly marks: string | undefined
   readonly names: ReadonlyMap<string, string>
 }
 
@@ -34,10 +37,11 @@ export async function hashLearned(
     const wanted = [
       ...new Set([...namesWith(digest, path.slice(path.lastIndexOf('/') + 1)), ...anchored(context.sql, place, key)]),
     ]
-    const text = wanted.length > 0 ? textOfFile(files, absolute) : undefined
+    const text = textOfFile(files, absolute)
     const names = text === undefined ? [] : wanted.map((name) => [name, symbolHash([text], name)] as const)
     seen.set(key, {
       hash,
+      marks: text === undefined ? undefined : marksOfText(text),
       names: new Map(names.flatMap(([name, mark]) => (mark ? [[name, mark] as const] : []))),
     })
   }
@@ -74,7 +78,8 @@ export function recordSeen(
   { project }: ProjectPlace,
   { seen, commit }: { seen: ReadonlyMap<string, SeenFile>; commit: string | undefined },
 ): void {
-  for (const [path, { hash, names }] of seen) {
+  for (const [path, { hash, marks, names }] of seen) {
+    if (marks !== undefined) noteMarks(sql, project, path, marks)
     sql.run(
       `UPDATE memory_links SET hash = ?1, git_commit = ?2 WHERE project = ?3 AND kind = 'file' AND key = ?4
          AND (hash IS NULL OR memory IN (SELECT id FROM memories WHERE project = ?3 AND uri = ?5 AND ${BY_PROGRAM}))`,
@@ -110,4 +115,9 @@ export function recordSeen(
       )
     }
   }
+  sql.run(
+    `DELETE FROM memory_file_marks WHERE project = ?1 AND NOT EXISTS (
+       SELECT 1 FROM memory_links WHERE project = ?1 AND kind = 'file' AND key = path)`,
+    project,
+  )
 }

@@ -1,6 +1,6 @@
 import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Sql } from '../../storage/sql.ts'
-import { likelyAnchors } from '../moves/anchors.ts'
+import { knownMarks, likelyAnchors } from '../moves/anchors.ts'
 import { findMoves } from '../moves/find-moves.ts'
 import { followMoves } from '../moves/follow.ts'
 import { movedFrom } from '../moves/moved-project.ts'
@@ -33,7 +33,10 @@ export async function movedSince(context: MemoryContext, place: ProjectPlace): P
     )
     .map(({ root }) => root)
   const until = context.deadline - (context.deadline - context.time()) / 2
-  const moves = findMoves(files, { ...place, otherRoots }, anchors, () => context.time() < until)
+  const moves = findMoves(files, { ...place, otherRoots }, anchors, {
+    marksOf: (paths) => knownMarks(context.sql, place.project, paths),
+    hasTime: () => context.time() < until,
+  })
   if (moves.renames.length + moves.symbols.length + moves.shared.length === 0) return undefined
   return (sql) =>
     followMoves({ sql }, place, moves, {

@@ -8,6 +8,8 @@ export interface Anchor {
   readonly hash: string
   /** How a session saw it last, where that is another. */
   readonly lastHash: string | null
+  /** When its memory was last written. */
+  readonly at: number
 }
 
 /** The anchors of the memories that are likely to be told: the warmest, and the newest of each tier. By indexes, however many there are. */
@@ -30,9 +32,20 @@ export function likelyAnchors(sql: ReadSql, project: string): Anchor[] {
   }
   if (ids.size === 0) return []
   return sql.all<Anchor>(
-    `SELECT memory, kind, key, hash, last_hash AS lastHash FROM memory_links
-     WHERE memory IN (${[...ids].join(',')}) AND hash IS NOT NULL AND kind IN ('file', 'symbol')`,
+    `SELECT l.memory, l.kind, l.key, l.hash, l.last_hash AS lastHash, m.updated_at AS at
+     FROM memory_links l JOIN memories m ON m.id = l.memory
+     WHERE l.memory IN (${[...ids].join(',')}) AND l.hash IS NOT NULL AND l.kind IN ('file', 'symbol')`,
   )
+}
+
+/** What some files looked like when they were last seen, where that is known. */
+export function knownMarks(sql: ReadSql, project: string, paths: readonly string[]): Map<string, string> {
+  const rows = sql.all<{ path: string; marks: string }>(
+    'SELECT path, marks FROM memory_file_marks WHERE project = ? AND path IN (SELECT value FROM json_each(?))',
+    project,
+    JSON.stringify(paths),
+  )
+  return new Map(rows.map(({ path, marks }) => [path, marks]))
 }
 
 const WARM = 200

@@ -4,6 +4,7 @@ import type { Files } from '../../protocol/ports.ts'
 import type { ProjectPlace } from '../store/identity.ts'
 import { pathOf } from '../truth/take.ts'
 import type { Anchor } from './anchors.ts'
+import { editedRenames, type GoneFile } from './find-edited.ts'
 import { homelessSymbols, movedSymbols, type SymbolMove } from './find-symbols.ts'
 import type { Rename } from './renames.ts'
 import { extensionOf, filesBelow, type Tree } from './tree.ts'
@@ -17,14 +18,14 @@ export interface Moves {
 
 /**
  * What was renamed or moved since it was seen, outside any session too, known by its content alone: a file that is not there any more
- * while another has the very same text, and a definition that left its file and stands in another. Where two could be meant, none is.
+ * while another has the very same text, or was written since and has most of it, and a definition that left its file and stands in another. Where two could be meant, none is.
  * No program is run.
  */
 export function findMoves(
   files: Files,
   place: ProjectPlace & { readonly otherRoots: readonly string[] },
   anchors: readonly Anchor[],
-  hasTime: () => boolean,
+  { marksOf, hasTime }: { readonly marksOf: MarksOf; readonly hasTime: () => boolean },
 ): Moves {
   const own = anchors.filter(({ kind, key }) => kind === 'file' && !key.startsWith('/'))
   if (own.length === 0 || !files.exists(place.root)) return NOTHING
@@ -33,15 +34,38 @@ export function findMoves(
   if (gone.size === 0 && homeless.length === 0) return NOTHING
   const below = filesBelow(files, place.root, MOST_FILES, hasTime)
   const known = new Set(own.map(({ key }) => key))
-  const renames = renamed(files, place, gone, { below, known, hasTime })
+  const unchanged = renamed(files, place, gone, { below, known, hasTime })
+  const left = [...gone.keys()].filter((from) => !unchanged.some((one) => one.from === from))
+  const edited = editedRenames(files, place.root, rememberedOf(left, anchors, marksOf), {
+    below,
+    known: new Set([...known, ...unchanged.map(({ to }) => to)]),
+    hasTime,
+  })
+  const renames = [...unchanged, ...edited]
   const followed = new Set(renames.map(({ from }) => from))
-  const left = homeless.filter(({ from }) => !followed.has(from))
+  const adrift = homeless.filter(({ from }) => !followed.has(from))
   const elsewhere = ({ from }: Rename) => place.otherRoots.some((root) => files.exists(pathOf(root, from)))
   return {
     renames: renames.filter((one) => !elsewhere(one)),
     shared: renames.filter(elsewhere),
-    symbols: movedSymbols(files, place, left, { below, hasTime }),
+    symbols: movedSymbols(files, place, adrift, { below, hasTime }),
   }
+}
+
+/** What the files under these paths looked like. */
+export type MarksOf = (paths: readonly string[]) => ReadonlyMap<string, string>
+
+function rememberedOf(paths: readonly string[], anchors: readonly Anchor[], marksOf: MarksOf): GoneFile[] {
+  if (paths.length === 0) return []
+  const known = marksOf(paths)
+  return paths.flatMap((from) => {
+    const marks = known.get(from)
+    if (marks === undefined) return []
+    const own = anchors.filter(({ kind, key }) => kind === 'file' && key === from)
+    const memories = new Set(own.map(({ memory }) => memory))
+    const names = anchors.filter(({ kind, memory }) => kind === 'symbol' && memories.has(memory)).map(({ key }) => key)
+    return [{ from, marks, names, at: Math.min(...own.map(({ at }) => at)) }]
+  })
 }
 
 const NOTHING: Moves = { renames: [], shared: [], symbols: [] }

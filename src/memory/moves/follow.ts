@@ -37,6 +37,7 @@ export function followRenames(
       from,
       to,
     )
+    sql.run('UPDATE OR REPLACE memory_file_marks SET path = ?3 WHERE project = ?1 AND path = ?2', project, from, to)
     const uri = fileUri(from)
     if (kindOf(uri) === 'file')
       sql.run(

@@ -10,6 +10,8 @@ export interface Link {
   /** A file's content, or a name's definition, when the memory was written; and the commit that the project stood at. */
   readonly hash?: string | null
   readonly commit?: string | null
+  /** What a file looked like. */
+  readonly marks?: string
 }
 
 /** `src/http/` is a folder, `*.sql` an extension, anything else a file. */
@@ -27,7 +29,7 @@ export function setLinks(sql: Sql, memory: number, project: string, links: reado
 }
 
 export function addLinks(sql: Sql, memory: number, project: string, links: readonly Link[]): void {
-  for (const { kind, key, hash, commit } of links) {
+  for (const { kind, key, hash, commit, marks } of links) {
     sql.run(
       'INSERT OR REPLACE INTO memory_links (project, kind, key, memory, hash, git_commit) VALUES (?, ?, ?, ?, ?, ?)',
       project,
@@ -37,7 +39,19 @@ export function addLinks(sql: Sql, memory: number, project: string, links: reado
       hash ?? null,
       commit ?? null,
     )
+    if (marks !== undefined) noteMarks(sql, project, key, marks)
   }
+}
+
+/** What a file that memories are about looks like now: by that it is known again when it has another name and was edited. */
+export function noteMarks(sql: Sql, project: string, path: string, marks: string): void {
+  sql.run(
+    `INSERT OR REPLACE INTO memory_file_marks (project, path, marks) SELECT ?1, ?2, ?3
+     WHERE EXISTS (SELECT 1 FROM memory_links WHERE project = ?1 AND kind = 'file' AND key = ?2)`,
+    project,
+    path,
+    marks,
+  )
 }
 
 /** Takes those away that were never seen as files: what was seen was named by somebody. */

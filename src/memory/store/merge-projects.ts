@@ -36,6 +36,7 @@ interface Twice {
 
 const OWN = [
   'memory_links',
+  'memory_file_marks',
   'memory_claims',
   'memory_cards',
   'memory_places',

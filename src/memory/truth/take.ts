@@ -1,6 +1,7 @@
 import { wideFingerprint } from '../../base/ids.ts'
 import { MOST_HASHED_BYTES } from '../../base/most-hashed.ts'
 import type { Files } from '../../protocol/ports.ts'
+import { marksOfText } from '../moves/marks.ts'
 import type { Link } from '../store/links.ts'
 import { definitionOf, standsIn, withoutLayout } from './definition.ts'
 
@@ -14,7 +15,9 @@ export function anchored(files: Files, root: string, commit: string | undefined,
     const { kind, key } = link
     if (kind !== 'file' && kind !== 'symbol') return { kind, key }
     const hash = kind === 'file' ? files.hash(pathOf(root, key), MOST_HASHED_BYTES) : symbolHash(texts, key)
-    return { kind, key, hash: hash ?? null, commit: hash ? (commit ?? null) : null }
+    const seen = { kind, key, hash: hash ?? null, commit: hash ? (commit ?? null) : null }
+    const marks = kind === 'file' && hash ? marksOfText(textOfFile(files, pathOf(root, key)) ?? '') : undefined
+    return marks === undefined ? seen : { ...seen, marks }
   })
 }
 

@@ -163,10 +163,10 @@ describe('part 6: whether what a memory hangs on is as it was', () => {
     })
   }
 
-  test('anchors carry the hash and the commit of when they were taken; what was not seen carries neither', () => {
+  test('anchors carry the hash, the commit and a file’s marks of when they were taken; what was not seen carries none', () => {
     const taken = anchored(folder({ 'a.ts': MONEY }), '/app', 'c0ffee0', [file('a.ts'), file('b.ts'), symbol('parse')])
     expect(taken).toEqual([
-      { kind: 'file', key: 'a.ts', hash: MONEY, commit: 'c0ffee0' },
+      { kind: 'file', key: 'a.ts', hash: MONEY, commit: 'c0ffee0', marks: expect.stringMatching(/^(?:[0-9a-f]{8})+$/) },
       { kind: 'file', key: 'b.ts', hash: null, commit: null },
       { kind: 'symbol', key: 'parse', hash: expect.stringMatching(/^d:[0-9a-f]{16}$/), commit: 'c0ffee0' },
     ])

@@ -17,6 +17,7 @@ import { placeCommits } from './0021-place-commits.ts'
 import { marks } from './0025-marks.ts'
 import { lastSeen } from './0026-last-seen.ts'
 import { proposals } from './0027-proposals.ts'
+import { fileMarks } from './0028-file-marks.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly string[] = [
   placeCommits,
   lastSeen,
   proposals,
+  fileMarks,
 ]

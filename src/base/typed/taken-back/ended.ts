@@ -4,6 +4,7 @@ import { changesMind, isOnlyValue, saysChanged, withoutMind } from './changed.ts
 import { droppedIn } from './dropped.ts'
 import { exceptionIn, letOutIn } from './exceptions.ts'
 import { liftsIn } from './lifts.ts'
+import { mayTurn, namesTwoOfOne } from './turns.ts'
 import { type Withdrawal, withdrawnIn } from './withdrawn.ts'
 
 /** What a sentence lays down that takes something back: an end, and what the person put in its place, if anything. */
@@ -17,8 +18,10 @@ export function endedBy(sentence: string): TypedRule | undefined {
   const ends = endIn(sentence, own)
   if (!ends) return undefined
   const rule = own ?? { ...bareEnd(sentence), sure: !ends.isWeak }
-  // 以后都按 15 秒来 says nothing of what: that stood in the words before it.
-  return { ...rule, text: ends.how === 'changes' && isOnlyValue(rule.text) ? sentence.trim() : rule.text, ends }
+  // 以后都按 15 秒来 says nothing of what, "zustand everywhere now" nothing of what is gone: that stood in the words before it.
+  const isPart =
+    ends.how === 'changes' && (isOnlyValue(rule.text) || (namesTwoOfOne(sentence) && !namesTwoOfOne(rule.text)))
+  return { ...rule, text: isPart ? sentence.trim() : rule.text, ends }
 }
 
 function lastingIn(sentence: string): TypedRule | undefined {
@@ -37,18 +40,19 @@ function endIn(sentence: string, own: TypedRule | undefined): RuleEnding | undef
   }
   const dropped = droppedIn(sentence)
   if (dropped !== '') return { topic: dropped, part: '', how: 'drops', isBare: !own }
-  const lift = liftsIn(sentence).find(({ isPlain }) => isPlain || own)
+  const isOther = !own?.sure && namesTwoOfOne(sentence)
+  const lift = isOther ? undefined : liftsIn(sentence).find(({ isPlain }) => isPlain || own)
   if (lift) {
     const { topic, how, isState, isBan } = lift
     return { topic, part: '', how, isBare: !own, ...(isState && { isState }), ...(isBan && { isBan }) }
   }
-  const leave = own ? undefined : liftsIn(sentence).find(({ isPlain, how }) => !isPlain && how === 'permits')
+  const leave = own || isOther ? undefined : liftsIn(sentence).find(({ isPlain, how }) => !isPlain && how === 'permits')
   if (leave !== undefined && sentence.length <= SHORT_LEAVE) {
     const { topic, how, isState } = leave
     return { topic, part: '', how, isBare: true, isWeak: true, ...(isState && { isState }) }
   }
   if (own?.sure && changesMind(sentence)) return { topic: sentence.trim(), part: '', how: 'changes', isBare: false }
-  if (!saysChanged(sentence)) return undefined
+  if (!saysChanged(sentence) && !(own?.sure ? namesTwoOfOne(sentence) : mayTurn(sentence))) return undefined
   return { topic: sentence.trim(), part: '', how: 'changes', isBare: false, ...(!own && { isWeak: true }) }
 }
 
@@ -71,7 +75,8 @@ export function takesBack(sentence: string): boolean {
     exceptionIn(withoutMind(sentence)) !== undefined ||
     (changesMind(sentence) && letOutIn(withoutMind(sentence)) !== undefined) ||
     droppedIn(sentence) !== '' ||
-    saysChanged(sentence)
+    saysChanged(sentence) ||
+    mayTurn(sentence)
   )
 }
 

@@ -1,6 +1,8 @@
+import { KIND_OF, membersIn } from '../../../base/families/members.ts'
+import { saysChanged } from '../../../base/typed/taken-back/changed.ts'
+import { isMeantOtherwise } from '../../../base/typed/taken-back/turns.ts'
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
-import { KIND_OF } from '../../claims/kinds.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
 import { saysTheSameOfAnother } from './alike/siblings.ts'
@@ -18,6 +20,7 @@ import {
 } from './alike/subjects.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isAllOf, isOver, restAfter } from './ending.ts'
+import { bySlots } from './slots/slots.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
 
@@ -70,6 +73,8 @@ function isSaidThere(replaces: Rule['replaces'], earlier: string): boolean {
 
 /** It speaks of the same and gives another value, or takes it back. */
 function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
+  const slots = isMeantOtherwise(text) || isElsewhere(text, earlier) ? undefined : bySlots(text, earlier)
+  if (slots === 'given up') return true
   if (saysTheSameOfAnother(ends?.how === 'changes' ? nearestClause(text, earlier) : text, earlier)) return false
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
   if (isOfAnother(text, earlier)) return false
@@ -77,7 +82,10 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   const changes = CHANGES.test((ends?.how === 'changes' ? ends.topic : text).replace(NOT_CHANGED, ' '))
   if (changes && isOfTheSameOtherwise(text, earlier)) return true
   if (ofAnotherSort(text, earlier)) return false
-  if (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)) return false
+  if (isElsewhere(text, earlier)) return false
+  if (slots !== undefined) return slots === 'over'
+  // Carried along for its value alone.
+  if (ends?.how === 'changes' && ends.isWeak && !saysChanged(text)) return false
   const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
@@ -101,6 +109,10 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (otherValues(text, earlier))
     return (likeness >= ALIKE && shared >= 2) || (changes && shared >= 1) || likeness === 1
   return (changes || kind === 'decision') && shared >= 2 && likeness >= (changes ? SOMEWHAT : ALIKE)
+}
+
+function isElsewhere(text: string, earlier: string): boolean {
+  return ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)
 }
 
 /** "The team is international now, so commit messages in English": why it changes says nothing of what it is about. */
@@ -159,13 +171,22 @@ function isOfTheSame(text: string, earlier: string): boolean {
 function movedToAnother(text: string, earlier: string): boolean {
   const now = nameIn(MOVED_TO, text)
   const before = nameIn(USED_TOOL, earlier)
-  if (!now || !before || saysValue(text, before) || saysValue(earlier, now)) return false
+  if (!now || !before || saysValue(text, before) || saysValue(earlier, now) || areOfTwoFamilies(now, before))
+    return false
   const rest = earlier.replace(before, ' ')
   // Where something is, is all that such a sentence says.
   const share = KEPT_AT.test(rest) ? ALIKE : MOSTLY
   // One character is what is done with it.
   const about = [...subjectsOf(rest)].filter((word) => word.length > 1)
   return sharedWords(rest, text).size >= Math.max(1, about.length * share)
+}
+
+/** Columns in snake_case say nothing of which database it is. */
+function areOfTwoFamilies(now: string, before: string): boolean {
+  const [own, theirs] = [membersIn(now), membersIn(before)]
+  return (
+    own.length > 0 && theirs.length > 0 && !own.some(({ family }) => theirs.some((their) => their.family === family))
+  )
 }
 
 function nameIn(pattern: RegExp, text: string): string | undefined {

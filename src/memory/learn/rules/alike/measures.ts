@@ -1,8 +1,12 @@
 import { remembering } from '../../../../base/remember.ts'
 
 /** A number with what it counts: 5 seconds, 3 次, port 8080. */
-interface Measure {
+export interface Measure {
+  /** Of a time, in seconds. */
   readonly value: string
+  /** As it stands there. */
+  readonly raw: string
+  /** '' of a number alone. */
   readonly unit: string
 }
 
@@ -21,8 +25,7 @@ export function turnsNumber(one: string, other: string): boolean {
   const numbers = new Set(inDigits(one).match(NUMBER) ?? [])
   if (numbers.size !== 2) return false
   return measuresIn(one).some(
-    ({ value, unit }) =>
-      numbers.has(value) && measuresIn(other).some((their) => their.value === value && their.unit === unit),
+    ({ raw, unit }) => numbers.has(raw) && measuresIn(other).some((their) => their.raw === raw && their.unit === unit),
   )
 }
 
@@ -40,30 +43,86 @@ export function withoutQuantities(text: string): string {
 const inDigits: (text: string) => string = remembering((text) =>
   text
     .toLowerCase()
+    .replace(/\bhalf an hour\b/g, '30 minutes')
+    .replace(/\b(?:an?|one) (?=(?:hour|day|week|month|minute|second|year)\b)/g, '1 ')
+    .replace(/半[个個]?小[时時]/g, '30 分钟')
+    .replace(CHINESE_NUMBER, (number) => String(chineseNumber(number)))
     .replace(
       /([一二两兩三四五六七八九十])(?=\s?(?:[个個位名](?:人|审|審|空格|字)|[次遍行天秒]|分[钟鐘]|[个個]?(?:小[时時]|[周週]|月|星期)))/g,
       (one) => String('一二三四五六七八九十'.indexOf(one.replace(/[两兩]/, '二')) + 1),
     )
     .replace(
-      /\b(one|two|three|four|five|six|seven|eight|nine|ten)(?= (?:approvals?|reviewers?|reviews?|people|spaces?|lines?|times|retries|attempts|days?|hours?|minutes?|seconds?|weeks?)\b)/g,
+      /\b(one|two|three|four|five|six|seven|eight|nine|ten)(?= (?:(?:code )?approvals?|approvers?|reviewers?|reviews?|people|spaces?|lines?|times|retries|attempts|days?|hours?|minutes?|seconds?|weeks?)\b)/g,
       (one) => String(WORDS.indexOf(one) + 1),
+    )
+    .replace(
+      /\b(for|to|at|is|it|be|with) (two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:of|or|and|things?))/g,
+      (_, before: string, one: string) => `${before} ${WORDS.indexOf(one) + 1}`,
     ),
 )
+
+/** 九十, 三百六十五, 十二: of several characters; one alone may be part of a word. */
+const CHINESE_NUMBER =
+  /(?:[一二两兩三四五六七八九][十百千]|十)[一二三四五六七八九十百千]*(?=\s?(?:[个個位名]|[毫]?秒|分[钟鐘]|小[时時]|天|[周週]|月|年|次|行|人|字|遍|[条條]))/g
+
+function chineseNumber(number: string): number {
+  let [whole, digit] = [0, 0]
+  for (const one of number.replace(/[两兩]/g, '二')) {
+    const times = { 十: 10, 百: 100, 千: 1000 }[one]
+    if (times === undefined) digit = '一二三四五六七八九'.indexOf(one) + 1
+    else {
+      whole += (digit || 1) * times
+      digit = 0
+    }
+  }
+  return whole + digit
+}
 
 const WORDS = 'one two three four five six seven eight nine ten'.split(' ')
 
 const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const low = inDigits(text)
   return UNITS.flatMap(([unit, pattern]) =>
-    [...low.matchAll(pattern)].map(([, before, after]) => ({ unit, value: before ?? after ?? '' })),
+    [...low.matchAll(pattern)].map(([whole, before, after]) => {
+      const raw = before ?? after ?? ''
+      return { unit, raw, value: unit === 'time' ? String(Number(raw) * secondsOf(whole)) : raw }
+    }),
   )
 })
+
+/** All numbers of a text, those with a unit and those without; none that is part of a name or a version. */
+export function numbersIn(text: string): Measure[] {
+  const bare = UNITS.reduce((left, [, pattern]) => left.replace(pattern, ' '), inDigits(text))
+  const alone = [...bare.matchAll(ALONE)].map(([, raw = '', counted = '']) => ({
+    raw,
+    value: raw,
+    unit: NOT_COUNTED.test(counted) ? '' : counted.replace(/s$/, ''),
+  }))
+  return [...measuresIn(text), ...alone]
+}
+
+function secondsOf(measure: string): number {
+  return SECONDS.find(([pattern]) => pattern.test(measure))?.[1] ?? 1
+}
 
 /** What a number may be the measure of: how long something may take is not how long it is kept. */
 export const quantitiesIn: (text: string) => readonly string[] = remembering((text) =>
   QUANTITIES.flatMap(([quantity, pattern]) => (pattern.test(text) ? [quantity] : [])),
 )
 
+/** With what is counted, where that is said. */
+const ALONE = /(?<![\w.#/@-])(\d+(?:\.\d+)?)(?![\w/-]|\.\d)(?: ([a-z]{3,}s)\b)?/g
+const NOT_COUNTED =
+  /^$|(?:ss|us|is|clashes|was|does|has|goes|works|blows|breaks|seems|turns|means|feels|makes|keeps|gets|hits|this|these)$/
+const SECONDS: readonly (readonly [RegExp, number])[] = [
+  [/ms|milli|毫秒/, 0.001],
+  [/\d\s?-?(?:mins?|minutes?)|分/, 60],
+  [/\d\s?-?(?:h|hrs?|hours?)$|小/, 3600],
+  [/\d\s?-?(?:d|days?)$|天/, 86_400],
+  [/week|[周週]/, 604_800],
+  [/month|月/, 2_592_000],
+  [/year|年/, 31_536_000],
+]
 const NUMBER = /\d+(?:\.\d+)?/g
 const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   [
@@ -76,7 +135,7 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
   ['spaces', /(\d+)\s?-?spaces?\b|(\d+)\s?[个個]?空格/g],
   ['size', /(\d+(?:\.\d+)?)\s?(?:kb|mb|gb|kib|mib|gib|bytes?)\b|(\d+)\s?(?:字[节節]|兆)/g],
   ['percent', /(\d+(?:\.\d+)?)\s?(?:%|percent\b)|百分之\s?(\d+)/g],
-  ['people', /(\d+)\s?(?:approvals?|reviewers?|reviews?|people)\b|(\d+)\s?[个個位名]?人/g],
+  ['people', /(\d+)\s?(?:(?:code )?approvals?|approvers?|reviewers?|reviews?|people)\b|(\d+)\s?[个個位名]?人/g],
   ['port', /\bport\w*(?: is| number)?:? (\d+)|端口(?:号|號)?(?:是|[为為]|：|:)?\s?(\d+)/g],
 ]
 const QUANTITIES: readonly (readonly [quantity: string, pattern: RegExp])[] = [

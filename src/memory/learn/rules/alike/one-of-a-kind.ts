@@ -1,4 +1,5 @@
-import { KIND_OF, SPELLINGS } from '../../../claims/kinds.ts'
+import { IN_CHINESE, SPELLINGS } from '../../../../base/families/families.ts'
+import { KIND_OF } from '../../../../base/families/members.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** One database where the other says another. */
@@ -31,33 +32,19 @@ export function kindsIn(text: string): Map<string, string[]> {
     const kind = KIND_OF.get(word)
     if (kind) put(kind, word)
   }
-  for (const [name, pattern] of CHINESE) if (pattern.test(text)) put(KIND_OF.get(name) ?? name, name)
+  for (const [name, pattern] of IN_CHINESE) if (pattern.test(text)) put(KIND_OF.get(name) ?? name, name)
   for (const [kind, name, pattern] of CHINESE_ALONE) if (pattern.test(text)) put(kind, name)
   return found
 }
 
 /** With the names of what is one of a kind instead of the Chinese for it. */
 export function namedByKind(text: string): string {
-  return CHINESE.reduce(
+  return IN_CHINESE.reduce(
     (left, [name, pattern]) => left.replace(pattern, ` ${name} ${KIND_OF.get(name)?.replaceAll(' ', '-')} `),
     text,
   )
 }
 
-/** What excludes the others of its kind, as Chinese says it. */
-const CHINESE: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['english', /英[文語语]/],
-  ['chinese', /中文|[汉漢][语語字]/],
-  ['japanese', /日[文語语]/],
-  ['german', /德[文語语]/],
-  ['french', /法[文語语]/],
-  ['singlequotes', /[单單]引[号號]/],
-  ['doublequotes', /[双雙]引[号號]/],
-  ['camelcase', /[驼駝]峰/],
-  ['snakecase', /下[划劃][线線]|蛇形/],
-  ['spaces', /空格/],
-  ['tabs', /\btab\b|制表符/i],
-]
 const CHINESE_ALONE: readonly (readonly [kind: string, name: string, pattern: RegExp])[] = [
   ['script', 'traditional', /[繁正][体體]/],
   ['script', 'simplified', /[简簡][体體]/],

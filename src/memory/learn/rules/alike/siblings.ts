@@ -1,6 +1,6 @@
+import { KIND_OF } from '../../../../base/families/members.ts'
 import { remembering } from '../../../../base/remember.ts'
 import { simplified } from '../../../../base/text/scripts.ts'
-import { KIND_OF } from '../../../claims/kinds.ts'
 import { sameAs } from '../../../search/synonyms.ts'
 import { namedByKind } from './one-of-a-kind.ts'
 import { CJK_FILLER, SPEECH } from './subjects.ts'

@@ -1,0 +1,74 @@
+import type { ValueFamily } from '../../../../base/families/families.ts'
+import { asNamed, membersIn, withoutMembers } from '../../../../base/families/members.ts'
+import { saysTurn } from '../../../../base/typed/taken-back/turns.ts'
+import { isGone } from './gone.ts'
+import { aroundValue, reachOf } from './scope.ts'
+import type { SlotVerdict } from './slots.ts'
+import { sharedThings } from './things.ts'
+
+/** Two of one family for the same job exclude each other: "it's vitest now" where jest is used. */
+export function byFamily(later: string, earlier: string): SlotVerdict {
+  if (FORBIDS.test(earlier)) return undefined
+  let found: SlotVerdict
+  for (const { family, members: before } of membersIn(earlier)) {
+    const named = membersIn(later).find((one) => one.family === family)?.members ?? []
+    const old = named.filter((name) => before.includes(name))
+    const now = named.filter((name) => !before.includes(name) && !isGone(name, later) && !isRefused(name, later))
+    if (named.length === 0 || (now.length === 0 && !old.some((name) => isGone(name, later)))) continue
+    const told = aroundValue(later, (clause) =>
+      membersIn(clause).some(({ members }) => members.some((one) => now.includes(one))),
+    )
+    const verdict = judged(family, { later, told, earlier, namesOld: old.length > 0 })
+    if (verdict === 'apart') return verdict
+    found ??= verdict
+  }
+  return found
+}
+
+function judged(
+  family: ValueFamily,
+  { later, told, earlier, namesOld }: { later: string; told: string; earlier: string; namesOld: boolean },
+): SlotVerdict {
+  const job = family.job === '' ? undefined : new RegExp(`(?<![A-Za-z])(?:${family.job})(?![A-Za-z])`, 'gi')
+  if (NEEDS_JOB.has(family.name) && !(job && [later, earlier].every((text) => new RegExp(job).test(asNamed(text)))))
+    return undefined
+  const [own, theirs] = [told, earlier].map((text) => {
+    const plain = withoutMembers(text, family)
+    return job ? plain.replace(job, ' ') : plain
+  })
+  // Sorts of what the job is about are looked for with it, places without.
+  const reach = [
+    reachOf(own ?? '', theirs ?? ''),
+    job ? reachOf(withoutMembers(told, family), withoutMembers(earlier, family)) : 'same',
+  ]
+  if (reach[0] === 'other' || (reach[1] === 'other' && isSorted(family))) return 'apart'
+  if (!saysTurn(later)) return undefined
+  const { shared, all } = sharedThings(own ?? '', theirs ?? '')
+  // What people speak is spoken of many things.
+  if (namesOld && (job !== undefined || shared > 0 || all === 0)) return 'given up'
+  const saysJob = job !== undefined && new RegExp(job).test(asNamed(later))
+  if (shared === 0 && !saysJob && all > 0) return undefined
+  return reach[0] === 'wider' && shared === 0 ? undefined : 'over'
+}
+
+function isSorted({ name }: ValueFamily): boolean {
+  return !SAID_OF_THE_JOB.has(name)
+}
+
+/** "Not pnpm", 别用 pnpm. */
+function isRefused(name: string, text: string): boolean {
+  const spelled = asNamed(text).toLowerCase()
+  if (REFUSED.test(spelled.slice(0, Math.max(0, spelled.indexOf(name))))) return true
+  const clause = spelled.split(/[,，;；。.:：]\s?/).find((one) => one.includes(name)) ?? ''
+  return spelled !== clause && membersIn(clause).every(({ members }) => members.length === 1) && FAULTED.test(clause)
+}
+
+const FAULTED = /\b(?:didn['’]?t|did not|doesn['’]?t|can['’]?t|too|was|were|hate|slow|broken|nobody)\b|不|[没沒]|太/i
+
+const REFUSED =
+  /(?:\b(?:not?|never|don['’]?t|without|avoid|instead of|rather than|than|against)\b|n['’]t\b|不要?|[别別]|勿)(?: (?:use|using|with|to|the|add))*\s*(?:用|使用)?\s*$/i
+const FORBIDS = /\b(?:never|don['’]?t|do not|avoid|no)\b|不要|不准|禁止|[别別](?!的)/i
+/** Everyday words are members of these: only with the job they are. */
+const NEEDS_JOB: ReadonlySet<string> = new Set(['branch', 'way to merge', 'commit style'])
+/** What stands before the name of the job is part of it. */
+const SAID_OF_THE_JOB: ReadonlySet<string> = new Set(['package manager', 'Python package manager', 'CI service'])

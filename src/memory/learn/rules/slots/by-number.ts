@@ -1,0 +1,58 @@
+import { saysTurn } from '../../../../base/typed/taken-back/turns.ts'
+import { type Measure, numbersIn, quantitiesIn } from '../alike/measures.ts'
+import { withoutVersions } from './by-version.ts'
+import { aroundValue, reachOf } from './scope.ts'
+import type { SlotVerdict } from './slots.ts'
+import { sharedThings } from './things.ts'
+
+/** Another number for the same: the old one is named beside the new one, or both measure the same of the same. */
+export function byNumber(later: string, earlier: string): SlotVerdict {
+  const [own, theirs] = [later, earlier].map((text) => numbersIn(withoutVersions(text)))
+  if (!own?.length || !theirs?.length || !saysTurn(later)) return undefined
+  // "Coverage is 74% now" where it must be above 80: how it is, not how it is to be.
+  if (BOUND.test(earlier) && OBSERVED.test(later) && !BOUND.test(later)) return 'apart'
+  const { shared, all } = sharedThings(later, earlier)
+  const isNew = (one: Measure) => !theirs.some((their) => isOne(one, their))
+  const told = aroundValue(later, (clause) => numbersIn(clause).some(isNew))
+  const named = own.filter((one) => !isNew(one))
+  if (named.length > 0) {
+    const others = own.filter((one) => !named.includes(one))
+    const isTelling = named.some(({ raw, unit }) => unit !== '' || raw.length > 1) || shared > 0
+    if (others.length !== 1 || !isTelling || !fits(others[0], theirs)) return undefined
+    if (shared === 0 && all > MOST_ABOUT_ELSE) return undefined
+    return reachOf(told, earlier) === 'other' ? 'apart' : 'given up'
+  }
+  if (own.length !== 1 || !fits(own[0], theirs)) return undefined
+  const isBare = own[0]?.unit === '' || theirs.every(({ unit }) => unit !== own[0]?.unit)
+  // A limit is none of how long.
+  if (own[0]?.unit === '' && LIMIT.test(later) && !LIMIT.test(earlier)) return undefined
+  const apart = quantitiesIn(later).length > 0 && quantitiesIn(earlier).length > 0 && !shareQuantity(later, earlier)
+  if (apart || (shared === 0 && (isBare || all > 0))) return undefined
+  return reachOf(told, earlier) === 'other' ? 'apart' : 'over'
+}
+
+/** The one number of its unit that the earlier one gives, or the only one where the unit goes without saying. */
+function fits(one: Measure | undefined, theirs: readonly Measure[]): boolean {
+  if (one === undefined) return false
+  return theirs.filter(({ unit }) => unit === one.unit || one.unit === '' || unit === '').length === 1
+}
+
+function isOne(one: Measure, their: Measure): boolean {
+  const isOfOneUnit = one.unit === their.unit || one.unit === '' || their.unit === ''
+  return (
+    isOfOneUnit && (one.raw === their.raw || (one.unit !== '' && one.unit === their.unit && one.value === their.value))
+  )
+}
+
+function shareQuantity(later: string, earlier: string): boolean {
+  const theirs = quantitiesIn(earlier)
+  return quantitiesIn(later).some((one) => theirs.includes(one))
+}
+
+/** Beside the old number, more than this is about something else. */
+const MOST_ABOUT_ELSE = 6
+const LIMIT =
+  /\b(?:limit\w*|caps?|capped|quota|allow\w*|max\w*|at most|up to|under|below|no more)\b|上限|限|最多|不超|以[内內]|至多/i
+const BOUND =
+  /\b(?:must|should|stays?|keep|never|at (?:least|most)|above|below|under|over|limit|caps?|bar|threshold|target|max\w*|min\w*|require\w*|allow\w*|fine|enough|do|from (?:now|here) on|wants?|ok)\b|[必须須]|不[低高超少多][于於过過]|至[少多]|最[多少]|门槛|門檻|上限|下限|要求|[限就]|以[后後]/i
+const OBSERVED = /\b(?:is|are|has|have|at|got)\b[^,.;]*\d|(?:是|掉到|只有|已[经經])\s?\d/i

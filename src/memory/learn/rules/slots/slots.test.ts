@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'bun:test'
+import { rulesIn } from '../../../../base/typed/judge.ts'
+import { leftBy } from '../supersedes.ts'
+
+/** What is left of a rule after a prompt: undefined where it stands as it was. */
+function leftAfter(prompt: string, earlier: string): string | undefined {
+  return rulesIn(prompt)
+    .filter(({ scope }) => scope === 'lasting')
+    .map((rule) => leftBy(rule, earlier))
+    .find((left) => left !== undefined)
+}
+
+describe('issue 16 A2: another value for the same of the same, in whatever words', () => {
+  test.each([
+    ['The HTTP client gives up after 5 seconds.', '5s is way too short for the client, make it 12 s from now on'],
+    ['Our database is Postgres 14.', 'Postgres 16 now, the upgrade went through'],
+    ['The public API allows 100 requests per minute.', 'the API limit went up to 200'],
+    ['Format the code with prettier.', 'biome does the formatting these days'],
+    ['Deploys go through Jenkins.', 'Jenkins is finally switched off, GitHub Actions does the deploys'],
+    ['We develop against Node 18.', 'we’re on Node 22 as of this week'],
+    ['Keep uploads under 10 MB.', 'customers complained about the upload cap, it’s 50 MB now'],
+    ['Migrations live in db/migrations.', 'new migrations go under packages/db/migrate from now on'],
+    ['We lint with flake8.', 'ruff took over linting, flake8 is uninstalled'],
+    ['The frontend talks to the backend via REST.', 'the backend speaks GraphQL now, no more REST calls'],
+    ['Install packages with yarn.', 'I got rid of yarn.lock, this is a pnpm workspace now'],
+    ['Secrets are stored in HashiCorp Vault.', 'we keep secrets in AWS Secrets Manager these days'],
+    ['缩进用 tab。', '缩进还是用四个空格吧'],
+    ['单元测试都用 mocha 写。', 'mocha 上周下掉了，现在测试跑 vitest'],
+    ['接口超时设为 10 秒。', '10 秒太长，用户等不了，3 秒就断开'],
+    ['包管理器用 npm。', 'npm 换成 pnpm 了'],
+    ['每个 PR 要两个人审。', '人手不够，PR 一个人审就行'],
+    ['从 develop 拉分支。', '以后分支都从 main 切'],
+    ['图片资源放在 public/img。', '图片挪到 assets/images 下面了'],
+    ['We use Jest for unit tests in this repo.', 'we moved off jest last week, it’s vitest now'],
+    ['Always squash commits before merging.', 'no more squashing please, we want the full history kept on merge'],
+    [
+      'Deploy with `make deploy`, that’s the only way.',
+      '`make deploy` is gone. deploying goes through `just ship` now',
+    ],
+    [
+      'All new components are written as Vue single file components.',
+      'change of plan: new components are React from today, we’re leaving Vue',
+    ],
+    ['Please always answer me in German.', 'you can go back to English with me, German was just for the workshop'],
+    ['We decided to use Kafka for events.', 'we dropped Kafka. events go over NATS'],
+    ['这个项目的缩进用两个空格。', '缩进还是用四个空格吧'],
+    ['日志保留九十天。', '九十天太久了,以后日志只留三十天'],
+    ['資料庫用 MySQL 5.7,SQL 要相容。', '我們上週升到 MySQL 8 了,不用再管 5.7'],
+    ['We use Redux for state.', 'we ripped out redux, zustand everywhere now'],
+    ['Sessions time out after 20 minutes.', 'make that 45 for sessions, people kept being logged out'],
+    [
+      'Always write commit messages in English.',
+      'commit messages can be Spanish from now on, everybody here speaks it',
+    ],
+    ['Run the app on Python 3.9.', 'python 3.12 is the baseline since this release'],
+    ['Our CI is CircleCI.', 'CircleCI got too expensive, builds run on GitHub Actions now'],
+    ['Test coverage must stay above 80 percent.', '85% is the coverage bar from now on'],
+    ['Put screenshots in docs/images.', 'screenshots belong in assets/docs these days'],
+    ['At most 3 retries per request.', 'five retries per request is what ops wants now'],
+    ['Use camelCase for database columns.', 'columns are snake_case now, the DBA insisted'],
+    ['We deploy to Heroku.', 'Heroku is history, we’re on Render'],
+    ['API keys rotate every 90 days.', 'key rotation went down to 30 days'],
+    ['Docs are written in AsciiDoc.', 'asciidoc didn’t work out, docs are Markdown now'],
+    ['Batch size is 500.', 'batch size 500 blows the memory, 200 from now on'],
+    ['Timestamps are stored in local time.', 'timestamps are UTC from here on'],
+    ['Functions have at most 30 lines.', '30 lines per function was overkill, 50 is fine'],
+    ['The queue is RabbitMQ.', 'RabbitMQ is gone, everything goes through Kafka'],
+    ['The free plan includes 3 projects.', 'the free plan now includes 5 projects'],
+    ['Use axios for HTTP calls.', 'axios is out, plain ky instead'],
+    ['Squash PRs when merging.', 'no more squash, we rebase now'],
+    ['主键用自增 id，不要用 UUID。', '主键改用 ULID 了'],
+    ['密码至少 8 位。', '密码长度要求提到 12 位了'],
+    ['缓存用 Memcached。', '缓存换 Redis 了，memcached 已经下线'],
+    ['Python 用 black 格式化。', '格式化改 ruff 了'],
+    ['会话有效期 2 小时。', '会话有效期拉长到 8 小时了'],
+    ['设计稿在 Sketch 里。', '设计稿都搬到 Figma 了'],
+    ['我们用 webpack 打包。', 'webpack 太慢，打包早就换 vite 了'],
+    ['文档放 docs/guide 下面。', '文档以后放 handbook/ 下面'],
+    ['告警发到 Slack。', '告警以后走飞书，Slack 不用了'],
+    ['Node 版本用 16。', 'Node 已经升到 20 了'],
+    ['接口每分钟限 60 次。', '限流放宽到每分钟 120 次'],
+    ['前端用 Vue。', '新项目定了，前端全换 React'],
+    ['测试覆盖率不低于 70%。', '覆盖率门槛调到 80% 了'],
+    ['命名用驼峰。', '命名改成下划线吧'],
+  ])('%p is over after %p', (earlier, prompt) => expect(leftAfter(prompt, earlier)).toBe(''))
+})
+
+describe('what is of something else, of a part, asked, thought or seen ends nothing', () => {
+  test.each([
+    ['Indent with tabs.', 'except in legacy/, that stays on spaces'],
+    ['We use pytest for the Python tests.', 'JS tests run with vitest from now on'],
+    ['The API timeout is 5 seconds.', 'if we made the timeout 12 s, would the tests still pass?'],
+    ['Deploys go through Jenkins.', 'the data team moved off Jenkins last month'],
+    ['Retry failed webhooks 3 times.', 'failed e-mails are retried 5 times now'],
+    ['All strings use double quotes.', 'SQL keywords are upper case from now on'],
+    ['The dev server listens on port 3000.', 'the port was 4100 when I looked yesterday, weird'],
+    ['缩进用 tab。', 'YAML 文件用两个空格缩进'],
+    ['日志保留 30 天。', '备份保留 90 天'],
+    ['代码注释写中文。', 'README 用英文写'],
+    ['We use Redux for state.', 'the admin panel keeps its state in zustand'],
+    ['Sessions time out after 20 minutes.', 'the worker job ran 45 minutes, too long'],
+    ['Our CI is CircleCI.', 'how hard would it be to move to GitHub Actions now?'],
+    ['Test coverage must stay above 80 percent.', 'coverage is 74% now'],
+    ['At most 3 retries per request.', 'payment requests get 5 retries from now on'],
+    ['Use camelCase for variables.', 'database columns are snake_case now'],
+    ['API keys rotate every 90 days.', 'backups rotate every 30 days now'],
+    ['We deploy to Heroku.', 'my last company moved off Heroku'],
+    ['Timestamps are stored in UTC.', 'show times in local time in the UI from now on'],
+    ['Functions have at most 30 lines.', 'parseRow has 50 lines now, split it'],
+    ['We use pytest.', 'the docs say nose is dead'],
+    ['Use tabs in Go files.', 'two spaces in TypeScript from now on'],
+    ['Docs are written in Markdown.', 'the API reference is generated with sphinx now'],
+    ['Use axios for HTTP calls.', 'let’s try ky in this branch instead'],
+    ['The free plan includes 3 projects.', 'the pro plan now includes 50 projects'],
+    ['We use Postgres.', 'for the local tests sqlite is enough'],
+    ['We use npm.', 'the npm registry is down again, use the mirror for now'],
+    ['主键用自增 id。', '日志表没有主键了'],
+    ['密码至少 8 位。', '验证码改成 6 位了'],
+    ['缓存用 Redis。', 'Redis 6 挂了，重启了一下'],
+    ['会话有效期 2 小时。', '邀请链接有效期改成 8 小时了'],
+    ['我们用 webpack 打包。', '组件库那个仓库换成 vite 了'],
+    ['接口每分钟限 60 次。', '登录接口每分钟限 5 次'],
+    ['覆盖率不低于 70%。', '这次覆盖率掉到 65% 了'],
+    ['前端用 Vue。', '后台管理系统以后用 React'],
+    ['Node 版本用 16。', 'CI 上的 Node 已经是 20 了'],
+  ])('%p is not over after %p', (earlier, prompt) => expect(leftAfter(prompt, earlier)).not.toBe(''))
+})
