@@ -17,13 +17,16 @@ import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
 import { namesTwoOfOne } from './taken-back/turns.ts'
+import { hasManyLines, isOrderOfRequest, ofLongRequest } from './voices/long-request.ts'
+import { speaksThroughout } from './voices/throughout.ts'
 import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(written: string): TypedRule[] {
   if (isBareAnswer(written)) return []
   const prompt = asJudged(written)
-  const all = [...judgedIn(prompt), ...besideIn(prompt)].filter(({ text }) => !BARE_LEAVE.test(text))
+  const heard = [...judgedIn(prompt), ...besideIn(prompt)].filter(({ text }) => !BARE_LEAVE.test(text))
+  const all = hasManyLines(prompt) ? heard.filter((rule) => rule.sure || !isOrderOfRequest(rule)) : heard
   const found = all.flatMap((rule) => (isDoubtful(rule) ? doubtIn(prompt, rule) : [rule]))
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
   if (!found.some(counts)) return found
@@ -132,6 +135,7 @@ function judgedIn(prompt: string): TypedRule[] {
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
+  if (speaksThroughout(prompt)) return found.flatMap(ofLongRequest)
   // Of an essay nobody can be quite sure that it is somebody else's.
   if (isEssay(prompt)) return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))
   if (isOthersText(prompt)) return found.filter((rule) => !lasts(rule))
@@ -144,6 +148,7 @@ function judgedIn(prompt: string): TypedRule[] {
 
 /** Whether a prompt as a whole is a text of somebody else's: nothing in it is the person's rule, for good or for the session. */
 export function isOthersText(prompt: string): boolean {
+  if (speaksThroughout(prompt)) return false
   const { typed, parts } = typedParts(prompt)
   // Whoever begins by asking for something speaks for themselves; what they paste below it is judged as such.
   const own = parts[0]?.kind === 'typed' && asksTheAgent(parts[0].text)

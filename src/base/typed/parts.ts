@@ -5,6 +5,7 @@ import { endsAsLead, namesSource, speaksOfWork, speaksToAgent, worksOnText } fro
 import { letterLinesIn } from './others/letters.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
 import { sentencesOfLine } from './sentences.ts'
+import { speaksThroughout } from './voices/throughout.ts'
 
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
 export type PartKind = 'typed' | 'pasted' | 'unclear'
@@ -42,11 +43,12 @@ function partsOf(prompt: string): TypedParts {
   // What was announced stands in quotation marks: up to the mark that closes them.
   let quoted: Quoted = 'no'
   const tags = parts.length
+  const isOwn = speaksThroughout(prompt)
   const blocks = blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))
   for (const block of blocks) {
     quoted = quotedIn(block, quoted, foreign)
     const kind: PartKind =
-      quoted === 'no' ? kindOf(block, foreign && !(block.looks === 'list' && OWN_LISTS.has(lead))) : 'unclear'
+      quoted === 'no' ? kindOf(block, !isOwn && foreign && !(block.looks === 'list' && OWN_LISTS.has(lead))) : 'unclear'
     const above = parts.length > tags
     push(parts, kind, block.text)
     lead = kind === 'typed' ? leadIn(block.text) : ''

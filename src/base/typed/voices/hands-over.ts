@@ -9,7 +9,7 @@ export function handsOver(text: string, which: 0 | -1): boolean {
   return pointsAtText(text.split('\n').flatMap(sentencesOfLine).at(which) ?? '')
 }
 
-function pointsAtText(sentence: string): boolean {
+export function pointsAtText(sentence: string): boolean {
   // "Make the list in src/list.ts shorter": what it speaks of is named.
   if (PATH.test(sentence) && !HERE.test(sentence)) return false
   if (worksOnText(sentence) || endsAsLead(sentence) || TURNS_INTO.test(sentence)) return true
@@ -58,10 +58,10 @@ const PATH = /[\w@-]\/[\w.-]+\.\w+/
 
 /** What a line says that hands over to a text: it points there, somebody else is spoken of, it names a text, how it came, or what is wanted of it. */
 export const HERE =
-  /\b(?:this(?! (?:repo|project|code|\w+ing\b))|that(?=(?: \w+)?['’]s|(?: \w+)?\?|[.:]?$)|these|those|its|any of it|below|above|following|attached)\b|[这這](?![个個]?(?:[项專]|[仓倉]|[次样樣么麼里裡边邊周週两兩几幾阵陣块塊天]))|(?<![\w/]\s?)[上下]面|以[下上](?!去)|如下/i
+  /\b(?:this(?! (?:repo|project|code|app|service|page|module|time|week|morning|afternoon|evening|month|sprint|\w+ing\b))|that(?=(?: \w+)?['’]s|(?: \w+)?\?|[.:]?$)|these|those|its|any of it|below|above|following|attached)\b|[这這](?![个個]?(?:[项專]|[仓倉]|[次样樣么麼里裡边邊周週两兩几幾阵陣块塊天]))|(?<![\w/]\s?)[上下]面|以[下上](?!去)|如下/i
 
 export const OTHERS =
-  /(?<![\w/-])(?:(?:CLAUDE|AGENTS)\.md|theirs?|his|her|they|he|she|someone|somebody|vendor|customer|client|colleague|coworker|teammate|trainer|recruiter|landlord|manager|boss|intern|contractor|reviewer|auditor|supplier|provider|consultant|designer|maintainer|upstream|chatgpt|gpt|claude|gemini|copilot|llm|forum|blog|wiki|website|channel|meeting|keynote|stack ?overflow|confluence|podcast|(?:old|last|previous|former) (?:job|company|team|employer)|(?!Let)[A-Z][a-z]+['’]s)(?![\w/-]|\.\w)|(?:他|她|[对對]方|同事|客[户戶]|客服|[领領][导導]|老[板闆]|[组組][长長]|供[应應]商|[网網](?:友|上|站)|[别別]人|前任|[实實][习習]生|[审審][计計]|法[务務]|官方|上游|隔壁|豆包|[会會][议議]|[大站周週]?[会會]上|播客|上家|前公司|大[会會]|招聘|群[里裡])/
+  /(?<![\w/-])(?:(?:CLAUDE|AGENTS)\.md|theirs?|his|her|they|he|she|someone|somebody|vendor|customer|client|colleague|coworker|teammate|trainer|recruiter|landlord|manager|boss|intern|contractor|reviewer|auditor|supplier|provider|consultant|designer|maintainer|upstream|chatgpt|gpt|claude|gemini|copilot|llm|forum|blog|wiki|website|channel|meeting|keynote|stack ?overflow|confluence|podcast|(?:old|last|previous|former) (?:job|company|team|employer)|(?!(?:Let|There|That|It|What|Here|Where|Who|How|He|She)['’])[A-Z][a-z]+['’]s)(?![\w/-]|\.\w)|(?:他|她|[对對]方|同事|客[户戶]|客服|[领領][导導]|老[板闆]|[组組][长長]|供[应應]商|[网網](?:友|上|站)|[别別]人|前任|[实實][习習]生|[审審][计計]|法[务務]|官方|上游|隔壁|豆包|[会會][议議]|[大站周週]?[会會]上|播客|上家|前公司|大[会會]|招聘|群[里裡])/
 
 export const TEXTS =
   /(?<![\w/-])(?:text|e-?mail|mail|message|notes?|notebook|letter|article|excerpt|snippet|paragraph|thread|conversation|chat|transcript|comments|answer|ticket|issue|card|(?:readme|contributing)(?!\.md)|changelog|release (?:notes?|page)|licen[cs]e|guidelines?|prompt|draft|posting|survey|minutes|slides?|talk|subtitles?|bullet points?|checklist|terms|docs?(?!\/)|list|description|dictation|instructions|quote)(?![\w/-]|\.\w)|台[词詞]|第[一二三四五六七八九十\d]+[课課章节節]|[邮郵]件|消息|通知|公告|更新[说說]明|[这這下上][一]?段|文案|日[志誌]|[评評][论論审審]|意[见見]|回[复覆答]|工[单單]|卡片|[报報]告|清[单單]|[规規]范|提示[词詞]|草稿|[问問]卷|[纪紀]要|演[讲講]|速[记記]|便[签簽]|[笔筆][记記]|[条條]款|原文|方案|做法|[写寫]法|[须須]知|[说說]明/i
@@ -70,7 +70,7 @@ export const BROUGHT =
   /\b(?:says?|said|saying|wrote|writes|sent|gave|posted|copied|pasted|quoted|transcribed|forwarded|(?:got|found|came|left) (?:this|that|it|these|me|us|in|from|on))\b|[贴貼抄]|[发發转轉复複](?:[来來给給过過]|的(?=$|[：:，,。]))|[写寫](?:[着著道给給]|的(?:是|[:：，,]))|[说說讲講]的?(?:是|[:：])|[给給]我的|留下|意思/i
 
 export const WANTED =
-  /\b(?:translate|summari[sz]e|proofread|rewrite|rephrase|shorten|shorter|tighter|reply|grammar|typos?|compare|rate (?:this|it|these|the|please)|thoughts|takeaways?|make of|what do you think|any good|sane|legit|accurate|apply|adapt|turn .{0,60} into|anything wrong|check (?:the|for) (?:\w+ )?(?:punctuation|spelling|tone|wording|typos?|grammar)|worth (?:taking|keeping|adopting|it)|label it)\b|翻(?:成|[译譯](?:成|一下|下|[这這]|$))|[总總][结結]|[润潤]色|精[简簡]|[优優]化|[归歸][类類纳納]|整理|[评評][价價估]|靠[谱譜]|怎[么麼]看|行不行|有[没沒]有[关關错錯]|要[点點]|[语語]病|通[顺順]|做成|打分|打[标標][签簽]|值得/i
+  /\b(?:translate|summari[sz]e|proofread|rewrite|rephrase|shorten|shorter|tighter|reply|grammar|typos?|compare|rate (?:this|it|these|the|please)|thoughts|takeaways?|make of|(?:look|go) over (?:his|her|their|the)|what do you think|any good|sane|legit|accurate|apply|adapt|turn .{0,60} into|anything wrong|check (?:the|for) (?:\w+ )?(?:punctuation|spelling|tone|wording|typos?|grammar)|worth (?:taking|keeping|adopting|it)|label it)\b|翻(?:成|[译譯](?:成|一下|下|[这這]|$))|[总總][结結]|[润潤]色|精[简簡]|[优優]化|[归歸][类類纳納]|整理|[评評][价價估]|靠[谱譜]|怎[么麼]看|行不行|有[没沒]有[关關错錯]|要[点點]|[语語]病|通[顺順]|做成|打分|打[标標][签簽]|值得/i
 
 const OPEN = /(?:[:：]|\b(?:are|is|was|were|reads?|says?|goes)|[是着著]|如下)\s*$/
 

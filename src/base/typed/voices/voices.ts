@@ -1,9 +1,10 @@
-import { typedParts } from '../parts.ts'
+import { type TextPart, typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
 import { handsOver, isShort, LABEL, pointsAbove, WANTED } from './hands-over.ts'
 import { ownSentencesOf } from './hearsay.ts'
 import { ASKS, goesOnFrom, isOfToday } from './own-signs.ts'
+import { speaksThroughout } from './throughout.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
 
 /**
@@ -34,6 +35,7 @@ let last: { readonly prompt: string; readonly made: Voices } | undefined
 function heard(prompt: string): Voices {
   const { parts } = typedParts(prompt)
   const [only] = parts
+  if (speaksThroughout(prompt)) return inOneVoice(parts)
   if (parts.length === 1 && only?.kind === 'typed' && !only.text.includes('\n')) {
     const isOwn = ownSentencesOf(only.text).length < sentencesOfLine(only.text).length ? among([only]) : () => true
     const isHearsay = hearsayIn([only])
@@ -55,6 +57,12 @@ function heard(prompt: string): Voices {
     : () => ''
   const isForeign = (sentence: string) => theirs().includes(lettersOf(sentence)) || isHearsay(sentence)
   return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside, isForeign, isHearsay }
+}
+
+function inOneVoice(parts: readonly TextPart[]): Voices {
+  const typed = parts.filter(({ kind }) => kind === 'typed')
+  const isOwn = among(typed)
+  return { isOwn, isAsked: isOwn, beside: [], isForeign: hearsayIn(typed), isHearsay: hearsayIn(typed) }
 }
 
 /** What leads to somebody else's text, or asks about it: short, at the beginning or the end, and in nobody else's voice. */
