@@ -25,7 +25,7 @@ export interface Ledger {
   branch: string
   /** The client tells on which branch the session is. */
   branchTold?: true
-  facts: Record<string, Fact>
+  facts: Readonly<Record<string, Fact>>
   names: Record<string, Use>
   /** What texts of others demand, a clause each, by hashes of its words. */
   brought?: readonly string[]

@@ -71,20 +71,37 @@ export function put<K extends FactKind>(
   }
   // Re-inserted so that the record's order is the order of last use.
   if (known !== undefined) drop(ledger, id)
-  ledger.facts[id] = Object.assign(base, fact.own) as unknown as Fact
-  idsOf(ledger, fact.kind).add(id)
+  const made = Object.assign(base, fact.own) as unknown as Fact
+  listOf(ledger, fact.kind).push(made)
+  recordOf(ledger)[id] = made
 }
 
 export function drop(ledger: Ledger, id: string): void {
   const fact = ledger.facts[id]
   if (fact === undefined) return
-  idsOf(ledger, fact.kind).delete(id)
-  delete ledger.facts[id]
+  const list = listOf(ledger, fact.kind)
+  const at = list.indexOf(fact)
+  if (at !== -1) list.splice(at, 1)
+  delete recordOf(ledger)[id]
 }
 
 /** Facts are never changed in place: an older ledger may hold the same ones. */
 export function changeFact<K extends FactKind>(ledger: Ledger, fact: FactOf<K>, to: Partial<FactOf<K>>): void {
-  ledger.facts[fact.id] = { ...fact, ...to }
+  replaceFact(ledger, { ...fact, ...to })
+}
+
+/** In the place of the one with the same id. */
+export function replaceFact(ledger: Ledger, fact: Fact): void {
+  const before = ledger.facts[fact.id]
+  const list = listOf(ledger, fact.kind)
+  const at = before === undefined ? -1 : list.indexOf(before)
+  if (at !== -1) list[at] = fact
+  recordOf(ledger)[fact.id] = fact
+}
+
+/** Written here alone, so that the lists of each kind agree with it. */
+function recordOf({ facts }: Ledger): Record<string, Fact> {
+  return facts
 }
 
 export function factOf<K extends FactKind>(ledger: Ledger, kind: K, key: string): FactOf<K> | undefined {
@@ -94,38 +111,33 @@ export function factOf<K extends FactKind>(ledger: Ledger, kind: K, key: string)
 
 /** In the order of last use. */
 export function factsOf<K extends FactKind>(ledger: Ledger, kind: K): FactOf<K>[] {
-  const found: FactOf<K>[] = []
-  for (const id of idsOf(ledger, kind)) {
-    const fact = ledger.facts[id]
-    if (fact !== undefined && isKind(fact, kind)) found.push(fact)
-  }
-  return found
+  return listOf(ledger, kind).slice() as FactOf<K>[]
 }
 
 export function countOf(ledger: Ledger, kind: FactKind): number {
-  return idsOf(ledger, kind).size
+  return listOf(ledger, kind).length
 }
 
-/** Which facts are of a kind, beside the ledger and not in it: a ledger is plain data. */
-function idsOf(ledger: Ledger, kind: FactKind): Set<string> {
+/** The facts of a kind, beside the ledger and not in it: a ledger is plain data. */
+function listOf(ledger: Ledger, kind: FactKind): Fact[] {
   let kinds = indexes.get(ledger.facts)
   if (kinds === undefined) {
     kinds = new Map()
-    for (const fact of Object.values(ledger.facts)) idsIn(kinds, fact.kind).add(fact.id)
+    for (const fact of Object.values(ledger.facts)) listIn(kinds, fact.kind).push(fact)
     indexes.set(ledger.facts, kinds)
   }
-  return idsIn(kinds, kind)
+  return listIn(kinds, kind)
 }
 
-function idsIn(kinds: Map<FactKind, Set<string>>, kind: FactKind): Set<string> {
+function listIn(kinds: Map<FactKind, Fact[]>, kind: FactKind): Fact[] {
   const known = kinds.get(kind)
   if (known !== undefined) return known
-  const made = new Set<string>()
+  const made: Fact[] = []
   kinds.set(kind, made)
   return made
 }
 
-const indexes = new WeakMap<Ledger['facts'], Map<FactKind, Set<string>>>()
+const indexes = new WeakMap<Ledger['facts'], Map<FactKind, Fact[]>>()
 
 function isKind<K extends FactKind>(fact: Fact, kind: K): fact is FactOf<K> {
   return fact.kind === kind

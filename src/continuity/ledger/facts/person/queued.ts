@@ -1,7 +1,7 @@
 import { plainOf } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
-import { changeFact, drop, factsOf } from '../../put.ts'
+import { changeFact, drop, factsOf, replaceFact } from '../../put.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { activeLimits } from './limits/taken-back.ts'
 import { takeWithdrawn } from './over/withdrawn.ts'
@@ -38,6 +38,6 @@ function takeBackQueued(ledger: Ledger, queue: string): void {
       else if (goal.ended?.includes(limit.id)) changeFact(ledger, limit, { status: 'active' })
     }
     if (saidAt === undefined) drop(ledger, goal.id)
-    else ledger.facts[goal.id] = { ...said, by: 'prompt', lastSeen: saidAt }
+    else replaceFact(ledger, { ...said, by: 'prompt', lastSeen: saidAt })
   }
 }

@@ -1,6 +1,6 @@
 import { testRunOf } from '../../../../../base/shell/test-run.ts'
 import type { CheckFact, Ledger } from '../../../facts.ts'
-import { changeFact, drop, factOf, factsOf } from '../../../put.ts'
+import { changeFact, drop, factOf, factsOf, replaceFact } from '../../../put.ts'
 import type { Work } from '../../../state.ts'
 import { isChange, untouch } from '../../../untouch.ts'
 import { covers } from '../git/staging.ts'
@@ -129,7 +129,7 @@ function dropOf(ledger: Ledger, isGone: IsOf): void {
     const blamed = factOf(ledger, 'test', name ?? '')
     if (isBlamed && blamed !== undefined) drop(ledger, blamed.id)
     const left = isBlamed ? { ...rest, line: places?.[0] ?? '' } : check
-    ledger.facts[check.id] = { ...left, ...(places !== undefined && { places }) }
+    replaceFact(ledger, { ...left, ...(places !== undefined && { places }) })
   }
   for (const test of factsOf(ledger, 'test')) if (isGone(test.name.split('::')[0] ?? '')) drop(ledger, test.id)
 }
