@@ -150,7 +150,7 @@ const TEST_HEAD = eitherOf([
 ])
 
 const ASSERTION =
-  /^(?:ASSERT(?:ION)? FAILED: \S|assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\b[Aa]ssertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b|(?:期[望待]|[预預]期).+(?:实际|實際|得到|却|卻)/
+  /^(?:ASSERT(?:ION)? FAILED: \S|assert\b|Assertion\b|assertion\b|AssertionError|Expected\b|expected\b|expect\(|Failed asserting|Failure\/Error|got\b|want\b|Received\b|actual\b)|\bgot\b.*\bwant\b|\bwant\b.*\bgot\b|\bexpected\b.*\b(?:got|to|but|received|actual|found|was)\b|\bExpected\b.*\b(?:Actual|but|Received|to)\b|!==|\b[Aa]ssertion .*failed\b|\bdid not equal\b|\bis not equal to\b|\bto (?:equal|be|deep equal|match|have)\b.*\d|=.+, want(?:ed)?\b|\bis \S.*, expected \S|(?:期[望待]|[预預]期).+(?:实际|實際|得到|却|卻)/
 
 const IN_TEST = /^\S*\w[_.](?:test|spec)s?\.\w{1,5}:\d+: /
 /** A "should" in brackets tells what a step is for. */

@@ -4,6 +4,7 @@ import type { Entry } from '../transcript/entry.ts'
 import { takeNotice } from './background.ts'
 import { inputStrings, inputText } from './call-text.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
+import { onlyReads } from './facts/agent/others.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
 import { dropCauses, refute } from './facts/agent/refute.ts'
 import { saysItStays, takeCauseDenied } from './facts/agent/refuted.ts'
@@ -179,6 +180,7 @@ function takeCall(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void
     away: false,
     command: shortInput(entry),
     ...(LOOKS.test(inputText(entry, 'subagent_type')) && { looks: true as const }),
+    ...(onlyReads(inputText(entry, 'subagent_type')) && { reads: true as const }),
     ...fileToolOf(entry, ledger),
   }
   const call = ledger.calls[entry.id]

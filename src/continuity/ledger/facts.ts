@@ -381,4 +381,6 @@ export interface LeftFact extends FactBase {
 export interface FlightFact extends FactBase {
   readonly kind: 'flight'
   readonly handle: string
+  /** An agent of a kind that edits nothing. */
+  readonly reads?: true
 }

@@ -1,7 +1,8 @@
 import type { Entry } from '../transcript/entry.ts'
 import { takeOutput } from './background.ts'
-import { takeAgentReport, takeOthers } from './facts/agent/agent-report.ts'
+import { takeAgentReport } from './facts/agent/agent-report.ts'
 import { takeLocated, takeReport } from './facts/agent/notes.ts'
+import { takeOthers } from './facts/agent/others.ts'
 import { takeSearched } from './facts/agent/searched.ts'
 import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
@@ -15,7 +16,7 @@ import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { takeCheckout } from './facts/work/checkouts.ts'
 import { takeElsewhere } from './facts/work/elsewhere.ts'
-import { startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
+import { sentOut, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
 import { ownPart } from './facts/work/git/whose.ts'
 import { takeOutline, takeSweep, takeSwept } from './facts/work/sweep.ts'
@@ -52,8 +53,9 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   if (!entry.failed) takeFileTool(ledger, call, entry.at)
   if (STARTING.has(call.tool)) takeStarted(ledger, entry, call)
   else if (ASKING.has(call.tool)) {
+    const sent = sentOut(ledger, call.command)
     takeEnded(ledger, `${call.command} ${entry.text.slice(0, 3000)}`)
-    if (!SHELL_OUTPUT.test(entry.text.slice(0, 600))) takeOthers(ledger, entry.text)
+    if (!SHELL_OUTPUT.test(entry.text.slice(0, 600))) takeOthers(ledger, entry.text, sent)
   }
   // One that was sent into the background has not come back.
   if (!entry.failed && (call.tool === 'Task' || call.tool === 'Agent') && startedHandle(entry.text) === undefined) {

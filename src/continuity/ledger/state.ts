@@ -126,7 +126,13 @@ export interface Work {
    * When an agent that may have edited and committed on its own last came back, and whether it says that it has committed. What was
    * seen before says nothing of what it did.
    */
-  readonly others?: { readonly step: number; readonly committed: boolean }
+  readonly others?: {
+    /** When they were sent out: from then on they may have edited. */
+    readonly step: number
+    /** When they were heard of last: up to then they may have run something. */
+    readonly until?: number
+    readonly committed: boolean
+  }
   /** Another folder that the shell looked into, how often and when last, and its branch where that was seen. */
   readonly elsewhere?: {
     readonly folder: string
@@ -179,6 +185,8 @@ export interface OpenCall {
   readonly shows?: true
   /** An agent that was sent only to look. */
   readonly looks?: true
+  /** An agent of a kind that edits nothing. */
+  readonly reads?: true
   /** The exit code of what has ended in the background. */
   readonly code?: string
   /** The command as it was given, with its chain and its pipes; what a search looks for. */

@@ -39,4 +39,9 @@ export function isShaken({ work }: Ledger, [check]: Group): boolean {
   return (work.others?.step ?? 0) > check.lastSeen
 }
 
+/** Up to when an agent that was sent out may have run something. */
+export function heardUntil({ work: { others } }: Ledger): number {
+  return others?.until ?? others?.step ?? 0
+}
+
 const FORMATS = /(?:^|[\s:])(?:fmt|format|prettier)(?:$|[\s:])/

@@ -7,7 +7,7 @@ import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { stillThere } from '../../../ledger/untouch.ts'
 import type { Line, Telling } from '../../line.ts'
 import { bears, pathsSince, sinceOf } from './bearing.ts'
-import { commandOfRun, type Group, groupsOf, isFormat, isShaken } from './check-groups.ts'
+import { commandOfRun, type Group, groupsOf, heardUntil, isFormat, isShaken } from './check-groups.ts'
 import { checksOf, hasScriptSince, isRunSince } from './counted-checks.ts'
 import { uncheckedLines } from './coverage/unchecked.ts'
 import { changesSince, editsSince, isOpenEdit } from './edits-since.ts'
@@ -196,7 +196,7 @@ function unverifiedPath(ledger: Ledger, groups: readonly Group[]): string {
   if (last === undefined || groups.length === 0) return ''
   if (!isOpenEdit(ledger.did) && (hasScriptSince(ledger) || isRunSince(ledger) || isCheckOpen(ledger))) return ''
   // What an agent that was sent out has run is not seen.
-  if ((ledger.work.others?.step ?? 0) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
+  if (heardUntil(ledger) > (ledger.work.editSteps.at(-1) ?? 0)) return ''
   if (groups.some((group) => group[0].outcome !== 'none' && sinceOf(ledger, group).count === 0)) return ''
   // It ran after the last edit, and something else has changed the files since: that is told with it.
   if ('step' in last && groups.some(([check]) => check.outcome !== 'none' && check.lastSeen > last.step)) return ''

@@ -13,7 +13,8 @@ export const checksOf: (ledger: Ledger) => readonly CheckFact[] = oncePerLedger(
   const checks = factsOf(ledger, 'check')
     .filter(({ root, settled }) => root === ledger.work.root && settled === undefined)
     .filter(
-      ({ lastSeen, outcome }) => lastSeen > (ledger.branchStep ?? 0) || (outcome === 'passed' && cameAlong(ledger)),
+      ({ lastSeen, outcome }) =>
+        lastSeen > (ledger.branchStep ?? 0) || (outcome === 'passed' && cameAlong(ledger, lastSeen)),
     )
     .filter((check) => check.named || isTold(ledger, check))
     .toReversed()
@@ -45,8 +46,10 @@ function isCleared({ unsure = 1, lastSeen, outcome }: CheckFact, ledger: Ledger)
  * What was edited and not committed went over to the branch that somebody else has made or chosen, and what had passed with it. One that
  * the session itself went over to holds other work.
  */
-function cameAlong({ work, branchStep = 0 }: Ledger): boolean {
-  const isOwn = (work.changes ?? []).some(({ step, what }) => SWITCHES.has(what) && Math.abs(step - branchStep) <= 1)
+function cameAlong({ work, branchStep = 0 }: Ledger, since: number): boolean {
+  const isOwn = (work.changes ?? []).some(
+    ({ step, what }) => SWITCHES.has(what) && step > since && step <= branchStep + 1,
+  )
   if (isOwn || work.others !== undefined) return false
   const from = work.commit.made && work.commit.step <= branchStep ? work.commit.step : 0
   return work.editSteps.some((step) => step > from && step <= branchStep)

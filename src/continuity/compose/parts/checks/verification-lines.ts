@@ -3,7 +3,7 @@ import { factsOf } from '../../../ledger/put.ts'
 import type { VerifyStep } from '../../../ledger/state.ts'
 import type { LineWords } from '../../../texts/labels/words.ts'
 import type { Line, Telling } from '../../line.ts'
-import { isFormat } from './check-groups.ts'
+import { heardUntil, isFormat } from './check-groups.ts'
 import { checksOf } from './counted-checks.ts'
 import { editsSince } from './edits-since.ts'
 
@@ -15,7 +15,7 @@ export function verificationLines(telling: Telling): Line[] {
 function scriptLines({ ledger, words, marks = {} }: Telling): Line[] {
   const paths = (ledger.unrun ?? [])
     .filter(({ path, step }) => ledger.step - step <= LONG_SINCE && marks[`file:${path}`] !== 'gone')
-    .filter(({ step }) => (ledger.work.others?.step ?? 0) <= step)
+    .filter(({ step }) => heardUntil(ledger) <= step)
     .map(({ path }) => (path.includes(' ') ? words.commands([path]) : path))
   if (paths.length === 0) return []
   const text = words.unrun(words.list(paths))
@@ -24,10 +24,10 @@ function scriptLines({ ledger, words, marks = {} }: Telling): Line[] {
 
 /** What the plan wants verified and was not run, or not since the last edit; and what is to be tried by hand. */
 function plannedLines({ ledger, words }: Telling): Line[] {
-  const { verify, work } = ledger
+  const { verify } = ledger
   if (verify === undefined || !isInHand(ledger, verify.step)) return []
   // What an agent that was sent out has run is not seen.
-  if ((work.others?.step ?? 0) > verify.step) return []
+  if (heardUntil(ledger) > verify.step) return []
   const steps = stepsIn(verify.steps, ledger, words)
   if (steps === '') return []
   return [

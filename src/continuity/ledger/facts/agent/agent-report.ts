@@ -5,6 +5,7 @@ import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { isEmptyTalk, isWhole } from '../../telling-sentence.ts'
 import { takeTaskReported } from '../tasks.ts'
+import { COMMITTED, MOST_HEARD, NOT_DONE, takeOthers } from './others.ts'
 
 /**
  * What an agent that was sent out says came of it: the first words that tell it, and how its checks and its commit ended. Nothing where
@@ -12,10 +13,10 @@ import { takeTaskReported } from '../tasks.ts'
  */
 export function takeAgentReport(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   // What it found and did, not what it would have others do: nobody asked it to lay anything down.
-  const sentences = sentencesOf(entry.text.slice(0, MOST_READ)).filter((sentence) => !isDirective(sentence))
+  const sentences = sentencesOf(entry.text.slice(0, MOST_HEARD)).filter((sentence) => !isDirective(sentence))
   // What one that only looked around has found, the summariser has before its eyes; a sentence out of it says little.
   if (call.looks !== undefined) return
-  takeOthers(ledger, entry.text)
+  takeOthers(ledger, entry.text, { step: call.step, reads: call.reads === true })
   if (sentences.some((sentence) => DONE.test(sentence) && !NOT_DONE.test(sentence)))
     takeTaskReported(ledger, call.command)
   const told = sentences.filter(
@@ -46,14 +47,6 @@ export function takeDoubt(ledger: Ledger, sentences: readonly string[]): void {
   if (doubt !== undefined && doubt.length <= LONGEST_OUTCOME) ledger.report = { ...report, doubt }
 }
 
-/** Somebody else had the files in hand until now. */
-export function takeOthers(ledger: Ledger, report: string): void {
-  const committed = sentencesOf(report.slice(0, MOST_READ)).some(
-    (sentence) => COMMITTED.test(sentence) && !NOT_DONE.test(sentence),
-  )
-  ledger.work = { ...ledger.work, others: { step: ledger.step, committed } }
-}
-
 /** A short point that says how a check or the commit ended. */
 function isOutcome(sentence: string): boolean {
   return (
@@ -77,23 +70,17 @@ const LEADS_UP =
   /\b(?:here(?:'s| is| are)|based on|summary|comprehensive|let me|I(?:'ve| have) (?:all|enough|now|gathered)|now I|this (?:report|document)|below|following)\b|以下|下面|總結|总结/i
 /** Short, and yet it says how it ended. */
 const ENDED = /\b(?:complete|completed|done|committed|pass|passes|passed|fail|fails|failed)\b|完成|通過|通过|失敗|失败/i
-/** It has made a commit: what is committed by nature ("committed metadata") is something else. */
-const COMMITTED =
-  /^(?:and |then |I(?:['’]ve| have)? )?committed\b|\b(?:changes|work|code|everything|all|it|files|fix) (?:(?:is|are|was|were|has been|have been) )?committed\b|\bcommit(?:ted)?(?: hash| sha)?:? (?:as |in )?`?[0-9a-f]{7,40}\b|已提交/i
 const CHECKED =
   /\b(?:tests?|suite|lint(?:ing)?|build|checks?|cases)\b[^.]*\b(?:pass(?:es|ed|ing)?|succeed(?:s|ed)?|fail(?:s|ed|ing)?|green)\b|(?:測試|测试|檢查|检查)[^。]*(?:通過|通过|失敗|失败)/i
 /** It says of its own work that it is over. */
 const DONE =
   /^(?:(?:the |this )?(?:task|work|implementation)\b[^.]{0,40} (?:is |was |has been )?(?:now )?(?:complete[d]?|done|finished)\b|(?:all )?(?:done|complete[d]?)\b)|(?:任務|任务|工作|實作|实现).{0,12}完成/i
-const NOT_DONE =
-  /\b(?:not|never|nothing|no|none|un|before|ready to|to be|should|will|would|could|can|if|once|until|needs?|expected(?:ly)?|as expected)\b|uncommitted|尚未|未提交|[没沒]有?提交|需要/i
 /** What this agent had no way to reach; the one that sent it may. */
 const OUT_OF_REACH =
   /\b(?:(?:not|isn['’]t|aren['’]t|un)\s?(?:available|accessible|connected)|(?:no|not have|don['’]t have|lack(?:s|ed)?|without) access|cannot access|can['’]t access)\b|(?:無法|无法|不能)(?:使用|存取|訪問|访问)/i
 const DOUBTED =
   /\bthere(?:['’]s| is| are| seems? to be) (?:an? |some |still )*(?:issues?|problems?|errors?|mistakes?)\b|\b(?:undefined|missing|broken|wrong|incorrect)\b|\b(?:did|does|was|were|is|are)(?:n['’]t| not) (?:actually |really |quite )?(?:\w+ed|done|there|exist|compile|build|work|right|true)\b|\bstill fail|有(?:個|个)?(?:問題|问题|錯|错)|(?:沒|没)有真正|不對|不对/i
 const FIRST_FEW = 2
-const MOST_READ = 6000
 const LONGEST = 240
 const LONGEST_OUTCOME = 120
 const LONGEST_WITH_OUTCOMES = 340

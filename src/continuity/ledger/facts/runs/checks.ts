@@ -1,3 +1,4 @@
+import { closingList } from '../../../../base/failing-line/around/closing-list.ts'
 import { CONTROL, passingLine, sumLine } from '../../../../base/failing-line/passing-line.ts'
 import { talliesIn } from '../../../../base/failing-line/tally.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
@@ -10,16 +11,17 @@ import { factOf, factsOf, keyOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { type CheckPart, type CheckRun, checkRunOf } from './check-command.ts'
 import { failedJobs } from './ci-jobs.ts'
-import { DECLINED, failureIn, isDenied, TIMED_OUT } from './commands.ts'
-import { cutterOf, isCut } from './cut.ts'
+import { DECLINED, failureIn, isDenied, TIMED_OUT, withoutCounts } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
+import { cutterOf, isCut } from './output/cut.ts'
+import { toldFailure } from './output/told-failure.ts'
+import { tracesOf } from './output/traces.ts'
 import { isOverWork } from './over-work.ts'
 import { ASKS_CI, passedBeside, runVerdict } from './run-verdict.ts'
 import { isShownByHand } from './shown-by-hand.ts'
 import { isNotReached } from './tests/not-reached.ts'
 import { isFromCache, NO_PACKAGES, packagesIn } from './tests/packages.ts'
 import { ranNone } from './tests/ran-none.ts'
-import { tracesOf } from './traces.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 type Outcome = CheckFact['outcome']
@@ -39,10 +41,12 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   const { whole: verdict, parts: outcomes } = runVerdict(run, entry)
   if (verdict === 'failed' && isShownByHand(run, entry, call)) return
   const failure = verdict === 'failed' ? failureIn(entry, call) : undefined
-  const places = verdict === 'failed' ? placesIn(entry.text, ledger) : []
+  const output = withoutCounts(entry.text, call.whole ?? call.command)
+  const places = verdict === 'failed' ? placesIn(output, ledger) : []
+  const closing = verdict === 'failed' ? closingList(output) : undefined
   const told =
     verdict === 'failed'
-      ? failedLine(run, entry.text, { told: belowProject(failure?.told ?? '', ledger), places })
+      ? failedLine(run, output, { told: belowProject(toldFailure(failure, closing), ledger), places })
       : verdict === 'passed'
         ? withoutOrders(passingLine(entry.text))
         : run.others
@@ -52,9 +56,10 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
   const cutBy = hasNoLine ? cutterOf(call.whole ?? call.command, entry.text) : ''
   // How many failed is better than nothing.
   const isBare = verdict === 'failed' && told === '' && cutBy === '' && run.parts.length === 1
-  const line = isBare ? oneLine(talliesIn(entry.text.replace(CONTROL, '')).bad, LONGEST_LINE) : told
+  const line = isBare ? oneLine(talliesIn(output.replace(CONTROL, '')).bad, LONGEST_LINE) : told
   const listed = isCut(call.whole ?? call.command, entry.text) ? NO_PACKAGES : packagesIn(entry.text)
-  const isPartly = verdict === 'failed' && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
+  const isPartly =
+    verdict === 'failed' && closing === undefined && cutBy === '' && isCut(call.whole ?? call.command, entry.text)
   for (const [at, part] of run.parts.entries()) {
     const outcome = outcomes[at] ?? verdict
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : innerOf(part, entry.text)

@@ -56,9 +56,18 @@ export function closeCommand(ledger: Ledger, entry: Extract<Entry, { type: 'resu
 }
 
 /** What went wrong, of a result that is known to be a failure. Several ask about the same one. */
-export function failureIn(entry: Extract<Entry, { type: 'result' }>, { command }: OpenCall): FailingLine | undefined {
-  if (!failures.has(entry)) failures.set(entry, asData(failingLine(entry.text, { exitCode: 1, command })))
+export function failureIn(
+  entry: Extract<Entry, { type: 'result' }>,
+  { command, whole = command }: OpenCall,
+): FailingLine | undefined {
+  if (!failures.has(entry))
+    failures.set(entry, asData(failingLine(withoutCounts(entry.text, whole), { exitCode: 1, command })))
   return failures.get(entry)
+}
+
+/** How often each line was printed says nothing of it. */
+export function withoutCounts(output: string, whole: string): string {
+  return COUNTED.test(whole) ? output.replace(/^ *\d+ /gm, '') : output
 }
 
 /** What a program prints may speak to the agent; it is told again as what went wrong, and not as an order. */
@@ -121,6 +130,7 @@ export function isDenied(text: string): boolean {
   return DENIED.test(text)
 }
 
+const COUNTED = /\|\s*uniq -\w*c/
 const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_WHOLE = 2500
 const GOES_TO = /(?:^|&&|;|\n|[({])[^\S\n]*(?:cd|pushd|git -C)[^\S\n]+["']?([^\s"';&)]+)/

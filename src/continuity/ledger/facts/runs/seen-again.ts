@@ -8,7 +8,7 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { CheckFact, Ledger } from '../../facts.ts'
 import { changeFact, factOf, factsOf, keyOf } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
-import { hasTraces } from './traces.ts'
+import { hasTraces } from './output/traces.ts'
 
 /**
  * What was run again since, in a loop, behind something else or by a task of the project, and does not show its failure any more: whatever

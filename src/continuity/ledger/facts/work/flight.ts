@@ -11,7 +11,13 @@ export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   // A notice of its end may be written before the answer to its start.
   if (handle === undefined || ledger.calls[endedKey(handle)] !== undefined) return
   const what = clipClause(oneLine(call.command === '' ? call.tool : (call.whole ?? call.command)), LONGEST_WHAT)
-  put(ledger, entry, { kind: 'flight', key: handle, text: what, status: 'open', own: { handle } })
+  put(ledger, entry, {
+    kind: 'flight',
+    key: handle,
+    text: what,
+    status: 'open',
+    own: { handle, ...(call.reads && { reads: call.reads }) },
+  })
 }
 
 /** By what a thing is known that was started beside the conversation; undefined where the result is not of a start. */
@@ -29,11 +35,11 @@ export function takeEnded(ledger: Ledger, text: string): void {
     if (!text.includes(flight.handle)) continue
     drop(ledger, flight.id)
     // What it printed may be asked for after the word of its end.
-    rememberEnd(ledger, flight.handle, { text: flight.text, step: flight.firstSeen, code })
+    rememberEnd(ledger, flight.handle, { text: flight.text, step: flight.firstSeen, code, reads: flight.reads })
   }
   const notice = NOTICE.exec(word.slice(0, 600))?.[1]
   if (notice !== undefined && ledger.calls[endedKey(notice)] === undefined)
-    rememberEnd(ledger, notice, { text: '', step: ledger.step, code })
+    rememberEnd(ledger, notice, { text: '', step: ledger.step, code, reads: undefined })
 }
 
 /** What the client itself says of it: what a program prints, or an agent reports, tells of exit codes of its own. */
@@ -47,9 +53,9 @@ function clientsWord(text: string): string {
 function rememberEnd(
   ledger: Ledger,
   handle: string,
-  { text, step, code }: { text: string; step: number; code: string | undefined },
+  { text, step, code, reads }: { text: string; step: number; code: string | undefined; reads: true | undefined },
 ): void {
-  const ended = { tool: 'ended', step, away: false, command: text }
+  const ended = { tool: 'ended', step, away: false, command: text, ...(reads && { reads }) }
   ledger.calls[endedKey(handle)] = code === undefined ? ended : { ...ended, code }
 }
 
@@ -67,6 +73,16 @@ export function endedFlight(
   const ended = ledger.calls[endedKey(handle)]
   if (ended === undefined || ended.command === '' || isClipped(ended.command)) return undefined
   return { what: ended.command, step: ended.step, code: ended.code }
+}
+
+/** An agent whose output was asked for: when it was sent out, and whether its kind edits nothing. */
+export function sentOut(ledger: Ledger, asked: string): { readonly step: number; readonly reads: boolean } {
+  const flight = factsOf(ledger, 'flight').find(({ handle }) => asked.includes(handle))
+  const before = flight === undefined ? ledger.calls[endedKey(asked)] : undefined
+  return {
+    step: flight?.firstSeen ?? before?.step ?? ledger.step,
+    reads: flight?.reads === true || before?.reads === true,
+  }
 }
 
 function isClipped(what: string): boolean {

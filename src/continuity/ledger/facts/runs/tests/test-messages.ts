@@ -62,7 +62,10 @@ function messageOf(block: readonly string[]): string {
   const traced = TRACED.exec(block.join('\n'))
   if (traced !== null) return `${traced[1]}: ${traced[3] ?? traced[2]}`
   const placed = block.filter((line) => PLACED.test(line)).map((line) => line.trim())
-  const wanted = placed.find((line) => WANTS.test(line)) ?? placed.findLast((line) => FAILS.test(line))
+  const wanted =
+    placed.find((line) => WANTS.test(line)) ??
+    placed.findLast((line) => SHOULD.test(line)) ??
+    placed.findLast((line) => FAILS.test(line))
   if (wanted !== undefined) return wanted.replace(/,? ?(?:but )?got:$|:$/, '')
   if (placed.length > 0) return ''
   const text = block.join('\n')
@@ -81,7 +84,9 @@ const PLACED = /^\s*\S*\w[_.](?:test|spec)s?\.\w{1,5}:\d+(?::\d+)?: \S/
 /** An assertion's own block: where, what, and what the test says to it. */
 const TRACED =
   /Error Trace:\s*(?:\S*\/)?(\S+:\d+)\s*\n\s*Error:\s*(\S.*)(?:(?:\n(?!.*Error Trace:).*)*?\n\s*Messages:\s*(\S.*))?/
-const WANTS = /\b(?:want|wanted|expected|got|unexpected|should|must)\b|!=/i
+const WANTS = /\b(?:want|wanted|expected|got|unexpected)\b|!=/i
+/** In brackets it tells what a step is for. */
+const SHOULD = /^[^(]*\b(?:should|must)\b/i
 const FAILS = /\b(?:not|no|cannot|failed|fail|error|missing|mismatch|invalid|wrong|did|nil|panic)\b|n't\b/i
 const SUMS_UP = /^(?:FAIL|ok|PASS|exit status)\b/
 /** Folders of the machine in front of a file. */

@@ -1,5 +1,5 @@
-import { CONTROL, passingLine } from '../../../../base/failing-line/passing-line.ts'
-import { countsFailures } from '../../../../base/failing-line/tally.ts'
+import { CONTROL, passingLine } from '../../../../../base/failing-line/passing-line.ts'
+import { countsFailures } from '../../../../../base/failing-line/tally.ts'
 
 /**
  * What a run leaves in its output that would stand again in that of a wider one: the commands that a task prints before it runs them, and
