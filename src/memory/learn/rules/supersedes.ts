@@ -20,6 +20,7 @@ import {
 } from './alike/subjects.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isAllOf, isOver, restAfter } from './ending.ts'
+import { areTwoPlaces } from './slots/scope.ts'
 import { bySlots } from './slots/slots.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
@@ -112,7 +113,7 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
 }
 
 function isElsewhere(text: string, earlier: string): boolean {
-  return ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)
+  return areTwoPlaces(text, earlier) || (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier))
 }
 
 /** "The team is international now, so commit messages in English": why it changes says nothing of what it is about. */

@@ -48,6 +48,8 @@ function judged(
   if (namesOld && (job !== undefined || shared > 0 || all === 0)) return 'given up'
   const saysJob = job !== undefined && new RegExp(job).test(asNamed(later))
   if (shared === 0 && !saysJob && all > 0) return undefined
+  // Of what says nothing of its job, most of the rest has to be the same.
+  if (job === undefined && shared < all * A_HALF) return undefined
   return reach[0] === 'wider' && shared === 0 ? undefined : 'over'
 }
 
@@ -68,7 +70,8 @@ const FAULTED = /\b(?:didn['’]?t|did not|doesn['’]?t|can['’]?t|too|was|wer
 const REFUSED =
   /(?:\b(?:not?|never|don['’]?t|without|avoid|instead of|rather than|than|against)\b|n['’]t\b|不要?|[别別]|勿)(?: (?:use|using|with|to|the|add))*\s*(?:用|使用)?\s*$/i
 const FORBIDS = /\b(?:never|don['’]?t|do not|avoid|no)\b|不要|不准|禁止|[别別](?!的)/i
-/** Everyday words are members of these: only with the job they are. */
-const NEEDS_JOB: ReadonlySet<string> = new Set(['branch', 'way to merge', 'commit style'])
+const A_HALF = 0.5
+/** Everyday words are members of these, or they say where something holds: only with the job they are values. */
+const NEEDS_JOB: ReadonlySet<string> = new Set(['branch', 'way to merge', 'commit style', 'language of the code'])
 /** What stands before the name of the job is part of it. */
 const SAID_OF_THE_JOB: ReadonlySet<string> = new Set(['package manager', 'Python package manager', 'CI service'])

@@ -2,6 +2,7 @@ import { asNamed } from '../../../../base/families/members.ts'
 import { saysTurn } from '../../../../base/typed/taken-back/turns.ts'
 import { reachOf } from './scope.ts'
 import type { SlotVerdict } from './slots.ts'
+import { sharedThings } from './things.ts'
 
 /** The same product in another version: "Postgres 16 now" where it was 14. */
 export function byVersion(later: string, earlier: string): SlotVerdict {
@@ -9,8 +10,14 @@ export function byVersion(later: string, earlier: string): SlotVerdict {
   for (const [product, before] of versionsIn(earlier)) {
     const now = own.get(product)
     if (now === undefined || now.every((version) => before.some((one) => isOne(one, version)))) continue
-    if (reachOf(withoutVersions(later), withoutVersions(earlier)) === 'other') return 'apart'
-    return saysTurn(later) ? 'over' : undefined
+    const [plain, plainBefore] = [withoutVersions(later), withoutVersions(earlier)]
+    const { shared, all } = sharedThings(plain, plainBefore)
+    // "The worker is on Node 22 now" says nothing of the API.
+    const whose = sharedThings(beforeVersion(later), plainBefore)
+    const isOfAnother = whose.all > 0 && whose.shared === 0 && sharedThings(plainBefore, plain).all > 0
+    if (isOfAnother || reachOf(plain, plainBefore) === 'other') return 'apart'
+    if (!saysTurn(later)) return undefined
+    return shared === all ? 'given up' : 'over'
   }
   return undefined
 }
@@ -26,6 +33,12 @@ function versionsIn(text: string): Map<string, string[]> {
     if (!NO_PRODUCT.has(product)) found.set(product, [...(found.get(product) ?? []), version])
   }
   return found
+}
+
+/** What stands before it in its clause. */
+function beforeVersion(text: string): string {
+  const clause = text.split(/[,，;；。]\s?/).find((one) => versionsIn(one).size > 0) ?? ''
+  return clause.slice(0, Math.max(0, asNamed(clause).search(VERSION)))
 }
 
 /** A number behind a product's name counts nothing. */

@@ -13,6 +13,12 @@ export function reachOf(later: string, earlier: string): Reach {
   return theirs.size > own.size || namesPlace(earlier, later) ? 'wider' : 'same'
 }
 
+/** Two stages, machines or ends that are named: what is so in one says nothing of the other. */
+export function areTwoPlaces(later: string, earlier: string): boolean {
+  const [own, theirs] = [later, earlier].map((text) => [...surroundings(text)].filter((name) => STAGES.has(name)))
+  return Boolean(own?.length && theirs?.length) && !own?.some((name) => theirs?.includes(name))
+}
+
 /** Languages, machines and stages that are named, each by one name. */
 function surroundings(text: string): Set<string> {
   return new Set(SURROUNDINGS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
@@ -99,6 +105,9 @@ const SURROUNDINGS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['integration', /\bintegration\b|集成[测測]/i],
   ['internal', /\binternal\b|[内內]部/i],
 ]
+const STAGES: ReadonlySet<string> = new Set(
+  'ci local prod staging dev front back mobile desktop admin e2e integration'.split(' '),
+)
 const IN_PLACE =
   /\b(?:in|on|under|inside|within) ((?:the |our |all |its )(?:[A-Za-z`][\w./*`-]*)(?: (?!(?:and|we|it|is|are|they|now|so|use|uses)\b)[a-z-]+)?|[\w.`-]*\/[\w./*`-]*|`[^`]+`|(?:[a-z-]+ )?(?:tests?|scripts?|docs?|migrations?|examples?|fixtures?|benchmarks?|logs?|reports?|comments?|configs?|handlers?|components?|services?|packages?|modules?|folders?|files?)\b)|\bfor ((?:the |our |all )?[A-Za-z`][\w./*`-]*(?: (?!(?:and|we|it|is|are|they|now|so|use|uses)\b)[a-z-]+)?)/gi
 const NO_PLACE =
