@@ -1,3 +1,4 @@
+import { remembering } from '../../../../base/remember.ts'
 import { simplified } from '../../../../base/text/scripts.ts'
 import { sharedWords, subjectsOf } from '../alike/subjects.ts'
 import { thingsIn } from './things.ts'
@@ -20,9 +21,9 @@ export function areTwoPlaces(later: string, earlier: string): boolean {
 }
 
 /** Languages, machines and stages that are named, each by one name. */
-function surroundings(text: string): Set<string> {
-  return new Set(SURROUNDINGS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
-}
+const surroundings: (text: string) => ReadonlySet<string> = remembering(
+  (text) => new Set(SURROUNDINGS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))),
+)
 
 /** It is said of a place, a file or a sort that the earlier one says nothing of. */
 function isNarrowed(later: string, earlier: string): boolean {
