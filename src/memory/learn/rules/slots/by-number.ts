@@ -28,6 +28,9 @@ export function byNumber(later: string, earlier: string): SlotVerdict {
     return reachOf(told, earlier) === 'other' ? 'apart' : 'given up'
   }
   if (own.length !== 1 || !fits(own[0], theirs)) return undefined
+  // 提交标题改成最多 50 个字符 where lines are measured: of something that the other says nothing of.
+  const of = told.slice(0, Math.max(0, told.search(/\d|[一二两三四五六七八九十]/)))
+  if (shared === 0 && sharedThings(of, earlier).all > 0) return 'apart'
   const isBare = own[0]?.unit === '' || theirs.every(({ unit }) => unit !== own[0]?.unit)
   // A limit is none of how long.
   if (own[0]?.unit === '' && LIMIT.test(later) && !LIMIT.test(earlier)) return undefined

@@ -47,7 +47,7 @@ export function withoutVersions(text: string): string {
 }
 
 const VERSION =
-  /(?<![\w/.-])((?:[A-Z][A-Za-z.+#]*[A-Za-z+#]|node|python|java|postgres|mysql|redis|react|vue|angular|typescript|django|rails|php|ruby|go|rust|swift|kotlin|spring|gradle|maven|terraform|kubernetes|ubuntu|debian|alpine|bun|deno|next|nuxt|webpack|vite|eslint|jest|pnpm|npm|yarn))(?: ?(?:lts|version|has been|is|are|was|got|now|upgraded|bumped|moved|went|to|at|on|up|up to|已[经經]|[现現]在|升[级級]?|[换換]|到|是|用|了|版本)){0,4} ?v?(\d{1,4}(?:\.\d+)*)(?![\w%]| ?(?:ms|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|lines?|spaces?|columns?|MB|GB|KB|[秒天次行分小人个個月年周週]))/g
+  /(?<![\w/.-])((?:[A-Z][A-Za-z.+#]*[A-Za-z+#]|node|python|java|postgres|mysql|redis|react|vue|angular|typescript|django|rails|php|ruby|go|rust|swift|kotlin|spring|gradle|maven|terraform|kubernetes|ubuntu|debian|alpine|bun|deno|next|nuxt|webpack|vite|eslint|jest|pnpm|npm|yarn))(?: ?(?:lts|version|has been|got|now|upgraded|bumped|moved|went|to|at|on|up|up to|已[经經]|[现現]在|升[级級]?|[换換]|到|是|用|了|版本)){0,4} ?v?(\d{1,4}(?:\.\d+)*)(?![\w%]| ?(?:ms|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|lines?|spaces?|columns?|MB|GB|KB|[秒天次行分小人个個月年周週]))/g
 /** What is counted or dated with a number behind it. */
 const NO_PRODUCT: ReadonlySet<string> = new Set(
   'step phase port issue pr line section task level tier option chapter figure page january february march april may june july august september october november december release sprint week day version ticket bug milestone table row column http https the we use keep each max min retry on at to is it pull request upload uploads limit timeout'.split(

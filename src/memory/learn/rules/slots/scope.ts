@@ -122,7 +122,7 @@ const SORTED =
 const NO_SORT =
   /^(?:the|our|all|any|each|every|new|old|max\w*|min\w*|default|standard|same|whole|entire|total|single|common|usual|main|more|no|not|one|two|three|four|five|it|we|i|you|a|an|this|that|these|those|is|are|on|in|for|to|from|at|and|or|so|btw|public|current|existing|actual|overall)$/i
 const DOES =
-  /^(?:use|cut|keep|run|write|put|store|make|do|does|let|have|take|start|stop|drop|format|deploy|build|test|lint|log|call|name|install|retry|send|go|goes|want|need|prefer|merge|create|move|moved|switch|indent|document|please|just|feel|scratch|forget)$/i
+  /^(?:set|raise|lower|bump|limit|cap|allow|use|cut|keep|run|write|put|store|make|do|does|let|have|take|start|stop|drop|format|deploy|build|test|lint|log|call|name|install|retry|send|go|goes|want|need|prefer|merge|create|move|moved|switch|indent|document|please|just|feel|scratch|forget)$/i
 const CHINESE_LEAD =
   /^(?:以[后後]|[现現]在|今[后後]|我[们們]|[这這]|所有|全部|每[个個]|新|把|[给給]|[让讓]|[请請]|[统統]一|一律|[还還]是|那|就|都|也|的|咱)+|(?:的|都|也|就|[现現]在|以[后後])+$/g
 const CHINESE_DOES = /[把给给让用写寫跑拉切留存放走改换換成为為到在从從是要了个個]$/

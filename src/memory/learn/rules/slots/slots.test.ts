@@ -12,6 +12,9 @@ function leftAfter(prompt: string, earlier: string): string | undefined {
 
 describe('issue 16 A2: another value for the same of the same, in whatever words', () => {
   test.each([
+    ['Tabs are 8 wide.', 'set tab width to 4 from now on, 8 is ridiculous'],
+    ['Comments are written in French.', 'our new contractors don’t speak French, comments in English please'],
+    ['The linter is eslint.', 'eslint made place for biome'],
     ['The HTTP client gives up after 5 seconds.', '5s is way too short for the client, make it 12 s from now on'],
     ['Our database is Postgres 14.', 'Postgres 16 now, the upgrade went through'],
     ['The public API allows 100 requests per minute.', 'the API limit went up to 200'],
@@ -160,6 +163,9 @@ describe('what is of something else, of a part, asked, thought or seen ends noth
     ['提交信息用英文写。', '代码评审的评论以后用中文写'],
     ['缓存过期时间是 5 分钟。', '验证码改成 10 分钟过期'],
     ['前端构建用 webpack。', '文档站改用 vite 构建了'],
+    ['We host on Vercel.', 'the blog is hosted on Netlify now'],
+    ['单行不超过 80 个字符。', '提交标题改成最多 50 个字符'],
+    ['Comments are in English.', 'comments can be in English or French now'],
     ['Log files rotate at 100 MB.', 'backups rotate every 30 days now'],
     ['The test suite may take at most 5 minutes.', '缓存 5 分钟太短，改成半小时吧'],
     ['Use double quotes in JavaScript.', 'two spaces in TypeScript from now on'],
