@@ -43,6 +43,26 @@ test.each([
   expect(ownWords(shop)).toHaveLength(1)
 })
 
+test.each([
+  ['We use Jest for unit tests in this repo.', "we moved off jest last week, it's vitest now", 'Jest', 'vitest'],
+  [
+    'Soft-deleted users are always purged after 90 days.',
+    '90 days turned out to be too long, legal wants 30',
+    'purged',
+    '30',
+  ],
+  ['这个项目的缩进用两个空格。', '缩进还是用四个空格吧', '两个', '四个'],
+])('issue 16 A2: %p is over after %p, which is told', async (rule, later, before, now) => {
+  const { told } = await toldAfter([rule], [later])
+  expect(told).not.toContain(before)
+  expect(told).toContain(now)
+})
+
+test('issue 16 A2: what is said of another package leaves the rule', async () => {
+  const rule = 'We use Jest for unit tests in this repo.'
+  expect((await toldAfter([rule], ['in packages/admin they use vitest now'])).told).toContain('Jest')
+})
+
 test('what is laid down anew after it was taken back stands, however often the session is read', async () => {
   const rule = 'we never use mocks in tests'
   const { shop } = await toldAfter([rule], ['forget what I said about mocks in tests', rule], ['what does main do?'])

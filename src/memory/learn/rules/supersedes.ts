@@ -1,12 +1,15 @@
-import { KIND_OF, membersIn } from '../../../base/families/members.ts'
+import { KIND_OF } from '../../../base/families/members.ts'
 import { saysChanged } from '../../../base/typed/taken-back/changed.ts'
 import { isMeantOtherwise } from '../../../base/typed/taken-back/turns.ts'
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
+import { movedToAnother, nameIn } from './alike/moved-to.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
+import { byAnother } from './alike/people.ts'
 import { saysTheSameOfAnother } from './alike/siblings.ts'
 import { isOfAnother, isOfTheSameOtherwise } from './alike/slots.ts'
+import { ofAnotherSort } from './alike/sorts.ts'
 import {
   ofAnotherThing,
   ofTheSameThing,
@@ -20,6 +23,7 @@ import {
 } from './alike/subjects.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isAllOf, isOver, restAfter } from './ending.ts'
+import { areTwoPlaces } from './slots/scope.ts'
 import { bySlots } from './slots/slots.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
@@ -75,6 +79,8 @@ function isSaidThere(replaces: Rule['replaces'], earlier: string): boolean {
 function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   const slots = isMeantOtherwise(text) || isElsewhere(text, earlier) ? undefined : bySlots(text, earlier)
   if (slots === 'given up') return true
+  // Carried along for its value alone.
+  if (slots !== 'over' && ends?.how === 'changes' && ends.isWeak && !saysChanged(text)) return false
   if (saysTheSameOfAnother(ends?.how === 'changes' ? nearestClause(text, earlier) : text, earlier)) return false
   if (ofAnotherThing(text, earlier) && !turnsRound(text, earlier)) return false
   if (isOfAnother(text, earlier)) return false
@@ -84,8 +90,6 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (ofAnotherSort(text, earlier)) return false
   if (isElsewhere(text, earlier)) return false
   if (slots !== undefined) return slots === 'over'
-  // Carried along for its value alone.
-  if (ends?.how === 'changes' && ends.isWeak && !saysChanged(text)) return false
   const voided = withdrawnIn(text)?.topic
   if (voided !== undefined) return isAllOf(voided, earlier, 1)
   if (lifts(text, earlier)) return true
@@ -112,7 +116,7 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
 }
 
 function isElsewhere(text: string, earlier: string): boolean {
-  return ELSEWHERE.test(text) && !ELSEWHERE.test(earlier)
+  return areTwoPlaces(text, earlier) || (ELSEWHERE.test(text) && !ELSEWHERE.test(earlier))
 }
 
 /** "The team is international now, so commit messages in English": why it changes says nothing of what it is about. */
@@ -134,24 +138,6 @@ function isOtherwise(text: string, earlier: string): boolean {
 const MADE_OF =
   /^([\u3400-\u9fff]{2,6}?)(?:一律|[统統]一|都|[从從][^，。]{1,6}起|[现現]在|全)*(?:[写寫]|用|是|改(?:成|用|[为為])|[换換]成)\s?[^，。]{2,12}[。]?$/
 
-/** "Sign-off for releases is Mia's job now" where Karl does it: the same, and somebody else. */
-function byAnother(text: string, earlier: string): boolean {
-  const [own, theirs] = [peopleIn(text), peopleIn(earlier)]
-  if (own.length === 0 || theirs.length === 0 || own.some((one) => theirs.includes(one))) return false
-  return sharedBy(withoutNames(text, own), withoutNames(earlier, theirs)).shared >= 1
-}
-
-function peopleIn(text: string): readonly string[] {
-  return text.match(PEOPLE) ?? []
-}
-
-function withoutNames(text: string, names: readonly string[]): string {
-  return names.reduce((left, name) => left.replaceAll(name, ' '), text)
-}
-
-const PEOPLE =
-  /\b[A-Z][a-z]+(?=['’]s (?:job|call|task|decision|thing|responsibility)\b)|^[A-Z][a-z]+(?= (?:signs?|approves?|decides?|reviews?|owns?|handles?|does|merges?|checks?|runs?)\b)|(?<=\b(?:[Aa]sk|[Pp]ing|up to|(?:check|confirm|clear it|agree) with|(?:approved|reviewed|signed off|decided) by) )(?!(?:The|Main|Monday|Tuesday|Wednesday|Thursday|Friday)\b)[A-Z][a-z]+\b(?!\.\w)|[小老阿][\u3400-\u9fff](?=$|[，。、 批审審看签簽管定确確负負拍点點同])|(?<=(?:[归歸]|由|[问問]|找|[给給]|是))[小老阿][\u3400-\u9fff]/g
-
 /** The same is measured, and the number is said to be another now; or the old one is named and given up. */
 function measuredAnew(text: string, earlier: string): boolean {
   const raises = RAISES.test(text)
@@ -165,35 +151,6 @@ function isOfTheSame(text: string, earlier: string): boolean {
   const [own, theirs] = [withoutQuantities(text.replace(RAISED, ' ')), withoutQuantities(earlier)]
   if (quantitiesIn(earlier).length === 0) return sharedBy(own, theirs).likeness >= ALIKE
   return sharedBy(own, theirs).shared >= 1 || [own, theirs].some((rest) => subjectsOf(rest).size === 0)
-}
-
-/** "deploys moved to Buildkite" where they were done with Jenkins: all that the rule says of it but for the tool. */
-function movedToAnother(text: string, earlier: string): boolean {
-  const now = nameIn(MOVED_TO, text)
-  const before = nameIn(USED_TOOL, earlier)
-  if (!now || !before || saysValue(text, before) || saysValue(earlier, now) || areOfTwoFamilies(now, before))
-    return false
-  const rest = earlier.replace(before, ' ')
-  // Where something is, is all that such a sentence says.
-  const share = KEPT_AT.test(rest) ? ALIKE : MOSTLY
-  // One character is what is done with it.
-  const about = [...subjectsOf(rest)].filter((word) => word.length > 1)
-  return sharedWords(rest, text).size >= Math.max(1, about.length * share)
-}
-
-/** Columns in snake_case say nothing of which database it is. */
-function areOfTwoFamilies(now: string, before: string): boolean {
-  const [own, theirs] = [membersIn(now), membersIn(before)]
-  return (
-    own.length > 0 && theirs.length > 0 && !own.some(({ family }) => theirs.some((their) => their.family === family))
-  )
-}
-
-function nameIn(pattern: RegExp, text: string): string | undefined {
-  return pattern
-    .exec(text)
-    ?.slice(1)
-    .find((group) => group !== undefined)
 }
 
 /** "only run the unit tests before you push": what else was to be run then is not any more. */
@@ -236,27 +193,6 @@ function namesIn(text: string): string[] {
   return (text.toLowerCase().match(/[a-z][\w.+#-]+/g) ?? []).filter((name) => !KIND_OF.has(name))
 }
 
-/** "the load tests" are no unit tests: what both speak of is said to be of a sort in each, and of another. */
-function ofAnotherSort(text: string, earlier: string): boolean {
-  const theirs = sortsIn(earlier)
-  return [...sortsIn(text)].some(([thing, sort]) => {
-    const other = theirs.get(thing)
-    return other !== undefined && other !== sort && !saysValue(text, other) && !saysValue(earlier, sort)
-  })
-}
-
-function sortsIn(text: string): Map<string, string> {
-  const sorts = new Map<string, string>()
-  for (const pattern of OF_A_SORT)
-    for (const [, sort = '', thing = ''] of text.toLowerCase().matchAll(pattern)) sorts.set(thing, sort)
-  return sorts
-}
-
-const OF_A_SORT: readonly RegExp[] = [
-  /\b(?!(?:the|an?|our|my|your|all|any|each|every|no|new|old|run|running|use|using|write|writing|add|adding|these|those|this|that|of|in|on|for|to|with|before|after|and|or|not|more|most|full|whole|never|always|only|without|from|by|into|change|edit|touch|keep|update|delete|remove|create|open|some|both|own|is|are|commit|push|deploy|start|stop|skip)\b)([a-z][a-z-]{1,}) (test|file|folder|server|database|branch|message|port|site|image|log|name|comment|key|config|service|environment|package|module|dependenc|timeout|limit|suite|script|date|time|user|panel|app|team|build|page|report|table|column|endpoint|format)(?:s|es|y|ies)?\b/g,
-  /((?![现現]在|以[后後]|我[们們]|所有|全部|每[个個次]|[项項]目|[这這那][个個]|一律|[统統]一|默[认認])[\u3400-\u9fff]{2}|[a-z][\w.-]+)\s?(环境|環境|服务|服務|分支|端口|目录|目錄|格式|测试|測試|文件|信息)/g,
-]
-
 /** It is not to be, or is only when it is (改代码前 …): that it has changed nobody says. */
 const NOT_CHANGED =
   /(?:不要|[别別]|禁止|不准|勿)[改换換]|[改换換](?![成为為用了到])[^，。；]{1,12}?(?:[之以]?[前后後]|的?[时時](?:候)?)(?![端面台缀])/g
@@ -271,12 +207,6 @@ function isForAPlace(text: string, earlier: string): boolean {
 const PLACE =
   /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中(?![文英日国國间間心])|[内內](?!容)|下面|的(?:[样樣]式|[时時][间間]|文件))/i
 
-const MOVED_TO =
-  /\b(?:now|these days|nowadays) (?:we(?:['’]re)? )?(?:all )?(?:on|in|with|uses?|using) `?([A-Za-z][\w.+#-]+)|\b(?:is|are|on|in|with|uses?|using|called) `?([A-Za-z][\w.+#/-]+)(?: [a-z]+)? (?:now\b|these days|since\b|for (?:weeks|months|ages|a while|years))|[现現]在(?:我[们們]|[统統]一|都|全部?|已[经經]|改|就)*(?:用|是|在|放在?|走|跑在)\s?`?([A-Za-z][\w.+#-]+)|\b(?:moved|switched|migrated|went|changed|renamed|upgraded)(?: over)? (?:on)?to (?:using )?`?([A-Za-z][\w.+#/-]+)|(?:切|[换換]|改|[迁遷]移?|[转轉]|搬|挪|移)(?:到|成|[为為]|用)了?\s?`?([A-Za-z][\w.+#/-]+)/i
-const USED_TOOL =
-  /\b(?:use|uses|using|with|on|via|through|in|into|is|are|name[ds]?|called) (?:the )?(?!(?:in|on|the|kept|stored|a|an|not|always|never)\b)`?([A-Za-z*][\w.+#/*-]+)|(?:[用走靠上叫]|[放存]在?|在)\s?`?([A-Za-z*][\w.+#/*-]+)/i
-const KEPT_AT =
-  /\b(?:is|are|lives?|kept|stored|hosted|sits?|tracked|runs?) (?:in|on|at)\s*(?:the )?[.]?\s*$|[放存]?在\s*[里裡上中]?[。]?\s*$/i
 /** Said of one thing, or of another place: it says nothing of all. */
 const ELSEWHERE =
   /\b(?:still|the (?:old|legacy|other|previous) (?:repo|project|app|code|version|service|package|folder|module)|another (?:repo|project|service|team)|^(?:this|that) (?:file|function|test|class|one|module|branch|pr))\b|[这這那][个個](?:文件|檔案|函[数數式]|[测測][试試]|分支|模[块塊組组]|[项項]目|[仓倉][库庫])|[旧舊老](?:[项項]目|[仓倉][库庫]|代[码碼]|系[统統]|服[务務])|[还還]在用/i

@@ -8,6 +8,8 @@ export interface Measure {
   readonly raw: string
   /** '' of a number alone. */
   readonly unit: string
+  /** And not only counted. */
+  readonly isMeasured: boolean
 }
 
 /** Both give a number of the same unit, and not the same one. */
@@ -25,7 +27,8 @@ export function turnsNumber(one: string, other: string): boolean {
   const numbers = new Set(inDigits(one).match(NUMBER) ?? [])
   if (numbers.size !== 2) return false
   return measuresIn(one).some(
-    ({ raw, unit }) => numbers.has(raw) && measuresIn(other).some((their) => their.raw === raw && their.unit === unit),
+    ({ raw, value, unit }) =>
+      numbers.has(raw) && measuresIn(other).some((their) => their.value === value && their.unit === unit),
   )
 }
 
@@ -85,7 +88,7 @@ const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   return UNITS.flatMap(([unit, pattern]) =>
     [...low.matchAll(pattern)].map(([whole, before, after]) => {
       const raw = before ?? after ?? ''
-      return { unit, raw, value: unit === 'time' ? String(Number(raw) * secondsOf(whole)) : raw }
+      return { unit, raw, isMeasured: true, value: unit === 'time' ? String(Number(raw) * secondsOf(whole)) : raw }
     }),
   )
 })
@@ -96,6 +99,7 @@ export function numbersIn(text: string): Measure[] {
   const alone = [...bare.matchAll(ALONE)].map(([, raw = '', counted = '']) => ({
     raw,
     value: raw,
+    isMeasured: false,
     unit: NOT_COUNTED.test(counted) ? '' : counted.replace(/s$/, ''),
   }))
   return [...measuresIn(text), ...alone]

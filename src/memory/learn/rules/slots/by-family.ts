@@ -18,17 +18,31 @@ export function byFamily(later: string, earlier: string): SlotVerdict {
     const told = aroundValue(later, (clause) =>
       membersIn(clause).some(({ members }) => members.some((one) => now.includes(one))),
     )
-    const verdict = judged(family, { later, told, earlier, namesOld: old.length > 0 })
+    if (old.some((name) => now.some((other) => areBothTaken(name, other, later)))) return 'apart'
+    const verdict = judged(family, {
+      later,
+      told,
+      earlier,
+      namesOld: old.length > 0,
+      faults: old.some((name) => isRefused(name, later)),
+    })
     if (verdict === 'apart') return verdict
     found ??= verdict
   }
   return found
 }
 
-function judged(
-  family: ValueFamily,
-  { later, told, earlier, namesOld }: { later: string; told: string; earlier: string; namesOld: boolean },
-): SlotVerdict {
+interface Compared {
+  readonly later: string
+  /** Of it what gives the value. */
+  readonly told: string
+  readonly earlier: string
+  readonly namesOld: boolean
+  /** It says of the old one that it is not to be, or is no good. */
+  readonly faults: boolean
+}
+
+function judged(family: ValueFamily, { later, told, earlier, namesOld, faults }: Compared): SlotVerdict {
   const job = family.job === '' ? undefined : new RegExp(`(?<![A-Za-z])(?:${family.job})(?![A-Za-z])`, 'gi')
   if (NEEDS_JOB.has(family.name) && !(job && [later, earlier].every((text) => new RegExp(job).test(asNamed(text)))))
     return undefined
@@ -42,14 +56,27 @@ function judged(
     job ? reachOf(withoutMembers(told, family), withoutMembers(earlier, family)) : 'same',
   ]
   if (reach[0] === 'other' || (reach[1] === 'other' && isSorted(family))) return 'apart'
-  if (!saysTurn(later)) return undefined
+  if (!faults && !saysTurn(later)) return undefined
   const { shared, all } = sharedThings(own ?? '', theirs ?? '')
   // What people speak is spoken of many things.
   if (namesOld && (job !== undefined || shared > 0 || all === 0)) return 'given up'
   const saysJob = job !== undefined && new RegExp(job).test(asNamed(later))
   if (shared === 0 && !saysJob && all > 0) return undefined
+  // "The blog is hosted on Netlify now": of something that the other says nothing of. Pairs of characters are no things.
+  if (shared === 0 && all > 0 && !CHINESE.test(later)) return 'apart'
+  // Of what says nothing of its job, most of the rest has to be the same.
+  if (job === undefined && shared < all * A_HALF) return undefined
   return reach[0] === 'wider' && shared === 0 ? undefined : 'over'
 }
+
+/** "English or French": neither takes the place of the other. */
+function areBothTaken(one: string, other: string, text: string): boolean {
+  const spelled = asNamed(text).toLowerCase()
+  const [first, second] = [spelled.indexOf(one), spelled.indexOf(other)].sort((a, b) => a - b)
+  return JOINED.test(spelled.slice(first, second).replace(/^\S+/, ''))
+}
+
+const JOINED = /^\s*(?:and|or|&|\/|plus|as well as|和|或者?|跟|[与與]|、)\s*$/
 
 function isSorted({ name }: ValueFamily): boolean {
   return !SAID_OF_THE_JOB.has(name)
@@ -63,12 +90,15 @@ function isRefused(name: string, text: string): boolean {
   return spelled !== clause && membersIn(clause).every(({ members }) => members.length === 1) && FAULTED.test(clause)
 }
 
-const FAULTED = /\b(?:didn['’]?t|did not|doesn['’]?t|can['’]?t|too|was|were|hate|slow|broken|nobody)\b|不|[没沒]|太/i
+const FAULTED =
+  /\b(?:didn['’]?t|did not|don['’]?t|doesn['’]?t|can['’]?t|too|was|were|hate|slow|broken|nobody)\b|不|[没沒]|太/i
 
 const REFUSED =
   /(?:\b(?:not?|never|don['’]?t|without|avoid|instead of|rather than|than|against)\b|n['’]t\b|不要?|[别別]|勿)(?: (?:use|using|with|to|the|add))*\s*(?:用|使用)?\s*$/i
 const FORBIDS = /\b(?:never|don['’]?t|do not|avoid|no)\b|不要|不准|禁止|[别別](?!的)/i
-/** Everyday words are members of these: only with the job they are. */
-const NEEDS_JOB: ReadonlySet<string> = new Set(['branch', 'way to merge', 'commit style'])
+const A_HALF = 0.5
+const CHINESE = /[\u3400-\u9fff]/
+/** Everyday words are members of these, or they say where something holds: only with the job they are values. */
+const NEEDS_JOB: ReadonlySet<string> = new Set(['branch', 'way to merge', 'commit style', 'language of the code'])
 /** What stands before the name of the job is part of it. */
 const SAID_OF_THE_JOB: ReadonlySet<string> = new Set(['package manager', 'Python package manager', 'CI service'])

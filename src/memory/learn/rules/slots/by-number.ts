@@ -9,6 +9,8 @@ import { sharedThings } from './things.ts'
 export function byNumber(later: string, earlier: string): SlotVerdict {
   const [own, theirs] = [later, earlier].map((text) => numbersIn(withoutVersions(text)))
   if (!own?.length || !theirs?.length || !saysTurn(later)) return undefined
+  // How long logs are kept is not how large they get.
+  if (areOfOtherUnits(own, theirs)) return 'apart'
   // "Coverage is 74% now" where it must be above 80: how it is, not how it is to be.
   if (BOUND.test(earlier) && OBSERVED.test(later) && !BOUND.test(later)) return 'apart'
   const { shared, all } = sharedThings(later, earlier)
@@ -19,10 +21,16 @@ export function byNumber(later: string, earlier: string): SlotVerdict {
     const others = own.filter((one) => !named.includes(one))
     const isTelling = named.some(({ raw, unit }) => unit !== '' || raw.length > 1) || shared > 0
     if (others.length !== 1 || !isTelling || !fits(others[0], theirs)) return undefined
-    if (shared === 0 && all > MOST_ABOUT_ELSE) return undefined
+    // 缓存 5 分钟太短: what had the old number is named beside it.
+    const given = later.split(CLAUSES).filter((clause) => numbersIn(clause).some((one) => !isNew(one)))
+    if (shared === 0 && given.some((clause) => isOfOtherQuantity(clause, earlier))) return 'apart'
+    if (shared === 0 && given.some((clause) => sharedThings(clause, earlier).all > 0)) return undefined
     return reachOf(told, earlier) === 'other' ? 'apart' : 'given up'
   }
   if (own.length !== 1 || !fits(own[0], theirs)) return undefined
+  // 提交标题改成最多 50 个字符 where lines are measured: of something that the other says nothing of.
+  const of = told.slice(0, Math.max(0, told.search(/\d|[一二两三四五六七八九十]/)))
+  if (shared === 0 && sharedThings(of, earlier).all > 0) return 'apart'
   const isBare = own[0]?.unit === '' || theirs.every(({ unit }) => unit !== own[0]?.unit)
   // A limit is none of how long.
   if (own[0]?.unit === '' && LIMIT.test(later) && !LIMIT.test(earlier)) return undefined
@@ -39,9 +47,19 @@ function fits(one: Measure | undefined, theirs: readonly Measure[]): boolean {
 
 function isOne(one: Measure, their: Measure): boolean {
   const isOfOneUnit = one.unit === their.unit || one.unit === '' || their.unit === ''
-  return (
-    isOfOneUnit && (one.raw === their.raw || (one.unit !== '' && one.unit === their.unit && one.value === their.value))
-  )
+  return isOfOneUnit && (one.unit === their.unit ? one.value === their.value : one.raw === their.raw)
+}
+
+function areOfOtherUnits(own: readonly Measure[], theirs: readonly Measure[]): boolean {
+  const both = [...own, ...theirs]
+  if (both.some(({ unit }) => unit === '') || !both.some(({ isMeasured }) => isMeasured)) return false
+  return !own.some(({ unit }) => theirs.some((their) => their.unit === unit))
+}
+
+function isOfOtherQuantity(clause: string, earlier: string): boolean {
+  // "Too long" is said of any.
+  const own = clause.replace(/\btoo \w+|太[\u3400-\u9fff]/g, ' ')
+  return quantitiesIn(own).length > 0 && !shareQuantity(own, earlier)
 }
 
 function shareQuantity(later: string, earlier: string): boolean {
@@ -49,8 +67,7 @@ function shareQuantity(later: string, earlier: string): boolean {
   return quantitiesIn(later).some((one) => theirs.includes(one))
 }
 
-/** Beside the old number, more than this is about something else. */
-const MOST_ABOUT_ELSE = 6
+const CLAUSES = /[,，;；。]\s?/
 const LIMIT =
   /\b(?:limit\w*|caps?|capped|quota|allow\w*|max\w*|at most|up to|under|below|no more)\b|上限|限|最多|不超|以[内內]|至多/i
 const BOUND =

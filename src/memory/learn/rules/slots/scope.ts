@@ -1,3 +1,4 @@
+import { remembering } from '../../../../base/remember.ts'
 import { simplified } from '../../../../base/text/scripts.ts'
 import { sharedWords, subjectsOf } from '../alike/subjects.ts'
 import { thingsIn } from './things.ts'
@@ -13,10 +14,16 @@ export function reachOf(later: string, earlier: string): Reach {
   return theirs.size > own.size || namesPlace(earlier, later) ? 'wider' : 'same'
 }
 
-/** Languages, machines and stages that are named, each by one name. */
-function surroundings(text: string): Set<string> {
-  return new Set(SURROUNDINGS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
+/** Two stages, machines or ends that are named: what is so in one says nothing of the other. */
+export function areTwoPlaces(later: string, earlier: string): boolean {
+  const [own, theirs] = [later, earlier].map((text) => [...surroundings(text)].filter((name) => STAGES.has(name)))
+  return Boolean(own?.length && theirs?.length) && !own?.some((name) => theirs?.includes(name))
 }
+
+/** Languages, machines and stages that are named, each by one name. */
+const surroundings: (text: string) => ReadonlySet<string> = remembering(
+  (text) => new Set(SURROUNDINGS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))),
+)
 
 /** It is said of a place, a file or a sort that the earlier one says nothing of. */
 function isNarrowed(later: string, earlier: string): boolean {
@@ -99,6 +106,9 @@ const SURROUNDINGS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['integration', /\bintegration\b|集成[测測]/i],
   ['internal', /\binternal\b|[内內]部/i],
 ]
+const STAGES: ReadonlySet<string> = new Set(
+  'ci local prod staging dev front back mobile desktop admin e2e integration'.split(' '),
+)
 const IN_PLACE =
   /\b(?:in|on|under|inside|within) ((?:the |our |all |its )(?:[A-Za-z`][\w./*`-]*)(?: (?!(?:and|we|it|is|are|they|now|so|use|uses)\b)[a-z-]+)?|[\w.`-]*\/[\w./*`-]*|`[^`]+`|(?:[a-z-]+ )?(?:tests?|scripts?|docs?|migrations?|examples?|fixtures?|benchmarks?|logs?|reports?|comments?|configs?|handlers?|components?|services?|packages?|modules?|folders?|files?)\b)|\bfor ((?:the |our |all )?[A-Za-z`][\w./*`-]*(?: (?!(?:and|we|it|is|are|they|now|so|use|uses)\b)[a-z-]+)?)/gi
 const NO_PLACE =
@@ -112,7 +122,7 @@ const SORTED =
 const NO_SORT =
   /^(?:the|our|all|any|each|every|new|old|max\w*|min\w*|default|standard|same|whole|entire|total|single|common|usual|main|more|no|not|one|two|three|four|five|it|we|i|you|a|an|this|that|these|those|is|are|on|in|for|to|from|at|and|or|so|btw|public|current|existing|actual|overall)$/i
 const DOES =
-  /^(?:use|cut|keep|run|write|put|store|make|do|does|let|have|take|start|stop|drop|format|deploy|build|test|lint|log|call|name|install|retry|send|go|goes|want|need|prefer|merge|create|move|moved|switch|indent|document|please|just|feel|scratch|forget)$/i
+  /^(?:set|raise|lower|bump|limit|cap|allow|use|cut|keep|run|write|put|store|make|do|does|let|have|take|start|stop|drop|format|deploy|build|test|lint|log|call|name|install|retry|send|go|goes|want|need|prefer|merge|create|move|moved|switch|indent|document|please|just|feel|scratch|forget)$/i
 const CHINESE_LEAD =
   /^(?:以[后後]|[现現]在|今[后後]|我[们們]|[这這]|所有|全部|每[个個]|新|把|[给給]|[让讓]|[请請]|[统統]一|一律|[还還]是|那|就|都|也|的|咱)+|(?:的|都|也|就|[现現]在|以[后後])+$/g
 const CHINESE_DOES = /[把给给让用写寫跑拉切留存放走改换換成为為到在从從是要了个個]$/
