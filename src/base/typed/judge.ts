@@ -16,6 +16,7 @@ import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
+import { isSaidByText } from './voices/hearsay.ts'
 import { hasManyLines, isOrderOfRequest, ofLongRequest } from './voices/long-request.ts'
 import { speaksThroughout } from './voices/throughout.ts'
 import { voicesIn } from './voices/voices.ts'
@@ -220,7 +221,8 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence))) return undefined
+  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence)) || isSaidByText(sentence))
+    return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
@@ -251,10 +253,20 @@ function weighed(rule: TypedRule | undefined, before: string, report: boolean): 
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
   if (isReason || report) return { ...rule, sure: false }
-  if (!isHarmful(rule.text)) return rule
+  if (!isHarmful(withoutOwnLeave(rule.text))) return rule
   // Leave that the person gives back is no rule to keep unasked, and what they had forbidden is forbidden no more.
   return { ...rule, sure: false, ...(rule.ends && { ends: { ...rule.ends, isClear: true } }) }
 }
+
+/** Who works alone has nobody to ask before a commit. */
+function withoutOwnLeave(text: string): string {
+  return ALONE.test(text) ? text.replace(ON_MAIN, ' ') : text
+}
+
+const ALONE =
+  /\b(?:I['’]?m|I am) (?:the only (?:one|person|developer|dev)|alone)\b|\b(?:it['’]?s |it is )?(?:just|only) me\b|就我一[个個]|只有我/i
+const ON_MAIN =
+  /\b(?:push|commit|merge)\w*(?: \w+)? (?:directly|straight) (?:in)?to (?:main|master|trunk)\b|直接(?:推送?|提交)到? ?(?:main|master|主[干幹分]\S?)/i
 
 /** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */
 function isReport(typed: string): boolean {

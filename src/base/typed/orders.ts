@@ -60,6 +60,11 @@ function mayWeigh(text: string): boolean {
   return weight >= AN_ORDER || (hasOrderSign('demands', text) && (hasOrderSign('elsewhere', text) || mayBeData(text)))
 }
 
+/** It says what the person wants, and is not by them. */
+export function claimsPersonsWord(text: string): boolean {
+  return hasOrderSign('claims', text) && SIGNS.some(({ name, pattern }) => name === 'claims' && pattern.test(text))
+}
+
 function mayBeData(text: string): boolean {
   return text.includes('"') && (text.includes('{') || text.includes('['))
 }
