@@ -18,7 +18,7 @@ import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
 import { isSaidByText } from './voices/hearsay.ts'
 import { hasManyLines, isOrderOfRequest, ofLongRequest } from './voices/long-request.ts'
-import { speaksThroughout } from './voices/throughout.ts'
+import { middleOf, speaksThroughout } from './voices/throughout.ts'
 import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -31,7 +31,11 @@ export function rulesIn(written: string): TypedRule[] {
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
   if (!found.some(counts)) return found
   const { isOwn } = voicesIn(prompt)
-  return found.flatMap((rule) => (counts(rule) && !isOwn(rule.text) ? doubtIn(prompt, inDoubt(rule), 'heard') : [rule]))
+  const middle = middleOf(prompt)
+  const isSurelyOwn = ({ text }: TypedRule) => isOwn(text) && !middle.includes(text.replace(/[.!。！]*$/, ''))
+  return found.flatMap((rule) =>
+    counts(rule) && !isSurelyOwn(rule) ? doubtIn(prompt, inDoubt(rule), 'heard') : [rule],
+  )
 }
 
 /** What need not be asked about stood beside it: alone it would be leave for anything. */
@@ -135,7 +139,7 @@ function judgedIn(prompt: string): TypedRule[] {
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
-  if (speaksThroughout(prompt)) return found.flatMap(ofLongRequest)
+  if (speaksThroughout(prompt)) return ofLongRequest(found)
   // Of an essay nobody can be quite sure that it is somebody else's.
   if (isEssay(prompt)) return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))
   if (isOthersText(prompt)) return found.filter((rule) => !lasts(rule))
@@ -295,7 +299,7 @@ function widened(rule: TypedRule, sentence: string): TypedRule {
 const THE_OTHERS =
   /^(?:and |but )?(?:for |in )?(?:the |our )?[\w./-]+(?: [\w./-]+){0,2} (?:is|are|gets?|uses?|has|have|needs?) [\w.%-]+(?: [\w.%-]+){0,2}[.!]?$|^[\w\u3400-\u9fff /.-]{1,12}(?:是|用|[则則]是|要)\s?[\w\u3400-\u9fff ]{1,8}[。！]?$/i
 const GOES_ON =
-  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^(?:but )?(?:except|apart from|other than|but not|unless|only (?:for|in|when))\b|^除了|^(?:不[过過]|但是?).{2,16}除外|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
+  /\b(?:called|named|written|done|formatted|structured|built) like (?:that|those)\b|^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^(?:but )?(?:except|apart from|other than|but not|unless|only (?:for|in|when))\b|^除了|^(?:不[过過]|但是?).{2,16}除外|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
 /** "No lodash. Ever." */
 const STRESSES =
   /^(?:(?:not )?ever|never|always|no exceptions|period|full stop|really|seriously|i mean it|[绝絕][对對]不行|[没沒]有例外|一直)[.!。！]*$/i
