@@ -117,6 +117,11 @@ describe('issue 16 C14: answers of the MCP server are bounded and paged', () => 
     expect((contents as { text: string }[])[0]?.text).toContain('read on at system://recent/500?from=')
   })
 
+  test.each(['memory_update', 'memory_forget'])('%s of what is made up when it is read is refused', async (name) => {
+    const { text, failed } = await call(name, { uri: 'system://boot', content: 'x y z' })
+    expect([failed, text.includes('cannot be written')]).toEqual([true, true])
+  })
+
   test.each(['system://recent/5000', `system://recent/${'9'.repeat(200)}`])(
     '%s is bounded, says so at its end and is read in pieces',
     async (uri) => {

@@ -73,6 +73,39 @@ describe('issue 16 B8: what loses work or data is never a repair', () => {
   })
 })
 
+describe('issue 16 iv: the same error at another place', () => {
+  const typeError = (file: string, name = 'splitt') =>
+    `Exit code 2\n${file}(3,9): error TS2551: Property '${name}' does not exist on type 'string'. Did you mean 'split'?`
+
+  async function repaired(): Promise<Workshop> {
+    const shop = made()
+    await shop.start()
+    await shop.fail('npx tsc', typeError('src/parser.ts'))
+    await shop.edit('src/parser.ts')
+    await shop.bash('npx tsc', '')
+    await shop.start('s2')
+    return shop
+  }
+
+  test.each([
+    ['in another file', 'npx tsc', 'src/report.ts'],
+    ['under another command', 'npm run build', 'src/report.ts'],
+  ])('%s is told the repair, and where it was made', async (_, command, file) => {
+    const { context } = await (await repaired()).fail(command, typeError(file), 's2')
+    expect(context).toContain('a change in src/parser.ts')
+    expect(context).toContain('the same error at another place, in `npx tsc`')
+  })
+
+  test('at its own place nothing is said of another one', async () => {
+    const { context } = await (await repaired()).fail('npx tsc', typeError('src/parser.ts'), 's2')
+    expect(context).toContain('a change in src/parser.ts')
+    expect(context).not.toContain('at another place')
+  })
+
+  test('another error is told nothing', async () =>
+    expect((await (await repaired()).fail('npx tsc', typeError('src/report.ts', 'joinn'), 's2')).context).toBe(''))
+})
+
 describe('issue 16 B8: a success that nobody saw is none, also when the session ends', () => {
   test.each([
     [`${RUN} > /tmp/o.txt 2>&1 || true`, ''],

@@ -7,6 +7,20 @@ export function errorFingerprint({ location = '', code = '', message, tool = '' 
   return wideFingerprint([shortPath(location), code, normalised(message), tool].join('\n').toLowerCase())
 }
 
+/**
+ * The same error wherever it stands: its code and its words without the file it was met in. '' where the words do not name what is wrong
+ * ("invalid syntax"), or tell of a test: there another place is another error.
+ */
+export function errorKind({ code = '', message, test, tool = '' }: FailingLine): string {
+  if (test !== undefined || tool !== '' || EXPECTED.test(message)) return ''
+  // A port is taken for a place in a file elsewhere.
+  const addresses = message.match(ADDRESS) ?? []
+  const words = [normalised(message.replace(MET_IN, '')), ...addresses].join(' ')
+  return addresses.length > 0 || TELLING.test(words) || RULE.test(code)
+    ? wideFingerprint(`${code}\n${words}`.toLowerCase())
+    : ''
+}
+
 function normalised(message: string): string {
   return message.split(' | ').map(normalisedPart).join(' | ')
 }
@@ -88,3 +102,12 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
     '<n>',
   ],
 ]
+/** Where it was met. */
+const MET_IN =
+  /[,;]? ?\(?\b(?:imported from|required (?:from|by)|referenced (?:from|by|in)|included from|from|in) (?:file )?['"`]?(?:file:\/\/)?[\w.@+~:/\\-]*[/\\.][\w.@+/\\-]*\.\w{1,5}(?::\d+)*['"`]?\)?|^[\w.@+/\\-]*\.\w{1,5}:\d+(?::\d+)?:?\s*/gi
+const EXPECTED = /\bexpected\b.*\b(?:received|actual|got|to (?:be|equal|have|contain))\b|\bassert/i
+const ADDRESS = /\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3}):\d+\b/g
+/** A name in quotes, or one that ends the line. */
+const TELLING = /['"`‘“][^'"`‘“’”\s][^'"`‘“’”]*['"`’”]|:\s*[A-Za-z_][\w.]*$/
+/** A rule of a linter. */
+const RULE = /^(?:@?[a-z][\w-]*\/)*[a-z]+(?:-[a-z]+)+$/

@@ -17,8 +17,9 @@ import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
 import { namesTwoOfOne } from './taken-back/turns.ts'
+import { isSaidByText } from './voices/hearsay.ts'
 import { hasManyLines, isOrderOfRequest, ofLongRequest } from './voices/long-request.ts'
-import { speaksThroughout } from './voices/throughout.ts'
+import { middleOf, speaksThroughout } from './voices/throughout.ts'
 import { voicesIn } from './voices/voices.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
@@ -31,7 +32,11 @@ export function rulesIn(written: string): TypedRule[] {
   const counts = (rule: TypedRule) => lasts(rule) && (rule.sure || rule.ends?.isClear === true)
   if (!found.some(counts)) return found
   const { isOwn } = voicesIn(prompt)
-  return found.flatMap((rule) => (counts(rule) && !isOwn(rule.text) ? doubtIn(prompt, inDoubt(rule), 'heard') : [rule]))
+  const middle = middleOf(prompt)
+  const isSurelyOwn = ({ text }: TypedRule) => isOwn(text) && !middle.includes(text.replace(/[.!。！]*$/, ''))
+  return found.flatMap((rule) =>
+    counts(rule) && !isSurelyOwn(rule) ? doubtIn(prompt, inDoubt(rule), 'heard') : [rule],
+  )
 }
 
 /** What need not be asked about stood beside it: alone it would be leave for anything. */
@@ -135,7 +140,7 @@ function judgedIn(prompt: string): TypedRule[] {
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
-  if (speaksThroughout(prompt)) return found.flatMap(ofLongRequest)
+  if (speaksThroughout(prompt)) return ofLongRequest(found)
   // Of an essay nobody can be quite sure that it is somebody else's.
   if (isEssay(prompt)) return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))
   if (isOthersText(prompt)) return found.filter((rule) => !lasts(rule))
@@ -223,7 +228,8 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence))) return undefined
+  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence)) || isSaidByText(sentence))
+    return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
@@ -254,10 +260,20 @@ function weighed(rule: TypedRule | undefined, before: string, report: boolean): 
   if (!rule?.sure || rule.scope !== 'lasting') return rule
   const isReason = rule.kind === 'fact' && /[?？]["')]?$/.test(before) && !NAMED.test(rule.text)
   if (isReason || report) return { ...rule, sure: false }
-  if (!isHarmful(rule.text)) return rule
+  if (!isHarmful(withoutOwnLeave(rule.text))) return rule
   // Leave that the person gives back is no rule to keep unasked, and what they had forbidden is forbidden no more.
   return { ...rule, sure: false, ...(rule.ends && { ends: { ...rule.ends, isClear: true } }) }
 }
+
+/** Who works alone has nobody to ask before a commit. */
+function withoutOwnLeave(text: string): string {
+  return ALONE.test(text) ? text.replace(ON_MAIN, ' ') : text
+}
+
+const ALONE =
+  /\b(?:I['’]?m|I am) (?:the only (?:one|person|developer|dev)|alone)\b|\b(?:it['’]?s |it is )?(?:just|only) me\b|就我一[个個]|只有我/i
+const ON_MAIN =
+  /\b(?:push|commit|merge)\w*(?: \w+)? (?:directly|straight) (?:in)?to (?:main|master|trunk)\b|直接(?:推送?|提交)到? ?(?:main|master|主[干幹分]\S?)/i
 
 /** Several sentences about the code in which nobody speaks and nobody is asked: the finding of a review, brought from elsewhere. */
 function isReport(typed: string): boolean {
@@ -286,7 +302,7 @@ function widened(rule: TypedRule, sentence: string): TypedRule {
 const THE_OTHERS =
   /^(?:and |but )?(?:for |in )?(?:the |our )?[\w./-]+(?: [\w./-]+){0,2} (?:is|are|gets?|uses?|has|have|needs?) [\w.%-]+(?: [\w.%-]+){0,2}[.!]?$|^[\w\u3400-\u9fff /.-]{1,12}(?:是|用|[则則]是|要)\s?[\w\u3400-\u9fff ]{1,8}[。！]?$/i
 const GOES_ON =
-  /^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^(?:but )?(?:except|apart from|other than|but not|unless|only (?:for|in|when))\b|^除了|^(?:不[过過]|但是?).{2,16}除外|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
+  /\b(?:called|named|written|done|formatted|structured|built) like (?:that|those)\b|^(?:(?:please|don'?t|do not|always|never|from now on|going forward|also|and|simply|just|so|i(?:'d like| want| need) you to|you should|make sure to|remember to)[, ]+)*(?:start|begin|end|prefix|suffix|name|call|write|keep|put|use|sort|place|store|mark|format|wrap|group|order|spell)\w* (?:them|it|those)\b|^(?:but )?(?:except|apart from|other than|but not|unless|only (?:for|in|when))\b|^除了|^(?:不[过過]|但是?).{2,16}除外|^that'?s (?:on purpose|deliberate|intentional|intended|by design|how we want it)\b/i
 /** "No lodash. Ever." */
 const STRESSES =
   /^(?:(?:not )?ever|never|always|no exceptions|period|full stop|really|seriously|i mean it|[绝絕][对對]不行|[没沒]有例外|一直)[.!。！]*$/i

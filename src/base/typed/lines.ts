@@ -90,7 +90,7 @@ const DATA: readonly RegExp[] = [
   // Times and levels of logs.
   /^\s*\[?\d{4}[-/]\d{2}[-/]\d{2}[T ]?|^\s*\[?\d{1,2}:\d{2}:\d{2}\b/,
   /^\s*\[?(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRITICAL)\]?[\s:]/,
-  /^\s*(?:npm|yarn|pnpm|pip|cargo|gradle|mvn|docker|make|gcc|clang|ld|error|warning|note|fatal|panic|hint|remote)(?:\[\w+\])?(?: (?:WARN|ERR!|error|warning|notice))?:\s|^\s*npm (?:WARN|ERR!|error|notice)/,
+  /^\s*(?:npm|yarn|pnpm|pip|cargo|gradle|mvn|docker|make|gcc|clang|ld|error|warning|note|fatal|panic|hint|remote)(?:\[\w+\])?(?: (?:WARN|ERR!|error|warning|notice))?:\s|^\s*(?:npm|yarn|pnpm) (?:WARN|ERR!|error|notice|NOTICE|warn|info)\b/,
   /^\s*(?:error|warning)\b[^:]{0,24}:\s|^#\d+ (?:\[|\d|DONE|ERROR|CACHED)|^\s*\w*Warning: /i,
   /^(?:Issue|Ticket|Bug|PR|Pull request) #?\w*\d+\s*[:：-]/i,
   // The name of a file above what is in it.

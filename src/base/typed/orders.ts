@@ -60,6 +60,11 @@ function mayWeigh(text: string): boolean {
   return weight >= AN_ORDER || (hasOrderSign('demands', text) && (hasOrderSign('elsewhere', text) || mayBeData(text)))
 }
 
+/** It says what the person wants, and is not by them. */
+export function claimsPersonsWord(text: string): boolean {
+  return hasOrderSign('claims', text) && SIGNS.some(({ name, pattern }) => name === 'claims' && pattern.test(text))
+}
+
 function mayBeData(text: string): boolean {
   return text.includes('"') && (text.includes('{') || text.includes('['))
 }
@@ -134,7 +139,7 @@ const SIGNS: readonly { readonly name: string; readonly pattern: RegExp; readonl
   {
     name: 'claims',
     pattern:
-      /\b(?:the |our |this )?(?:user|developer|owner|maintainer|human|customer|boss|admin)s? (?:has |have |had )?(?:wants?|wanted|prefers?|preferred|said|says|decided|approved|confirmed|asked|requires?|instructed|agreed|allowed|authori[sz]ed|told|expects?|likes?)\b|\bthe (?:user|developer|owner|maintainer|human|boss) (?:hates?|hated|dislikes?|insists?|demands?|forbids?|forbade|loves?|never wants?|does(?:n['’]t| not) want)\b|\buser (?:instruction|preference|rule|request|said|approved)|\bas you (?:asked|said|wanted|requested)\b|\b(?:correction|instruction|order|message|request|note|approval) (?:from|by|of) the (?:user|owner|maintainer|developer)\b|\bthe person you(?:'re| are)\b|\b(?:owner|admin|system|maintainer|root|user) override\b|^user ?: |根[据據](?:用[户戶]|使用者)|\b(?:pre-?approved|already approved|authori[sz]ed by)\b|(?:用户|用戶|使用者|開發者|开发者|老闆|老板|主人)(?:已|已经|已經)?(?:说|說|要求|决定|決定|确认|確認|希望|同意|批准|偏好|想要|授权|授權|[规規]定|[讨討][厌厭]|不喜[欢歡]|[坚堅]持|吩咐|交[代待]|指示|[强強][调調])|(?:用户|用戶|使用者|開發者|开发者|老闆|老板|主人)的?(?:[规規][定矩则則]|要求|指示|偏好|[习習][惯慣])/i,
+      /\b(?:the |our |this )?(?:user|developer|owner|maintainer|human|customer|boss|admin)s? (?:has |have |had )?(?:wants?|wanted|prefers?|preferred|said|says|decided|approved|confirmed|asked|requires?|instructed|agreed|allowed|authori[sz]ed|told|expects?|likes?)\b|\bthe (?:user|developer|owner|maintainer|human|boss) (?:hates?|hated|dislikes?|insists?|demands?|forbids?|forbade|loves?|never wants?|does(?:n['’]t| not) want)\b|\b(?:user|developer|owner|maintainer|human)['’]s (?:\w+ )?(?:convention|rule|preference|wish|habit|policy|instruction|standing order)s?\b|\buser (?:instruction|preference|rule|request|said|approved)|\bas you (?:asked|said|wanted|requested)\b|\b(?:correction|instruction|order|message|request|note|approval) (?:from|by|of) the (?:user|owner|maintainer|developer)\b|\bthe person you(?:'re| are)\b|\b(?:owner|admin|system|maintainer|root|user) override\b|^user ?: |根[据據](?:用[户戶]|使用者)|\b(?:pre-?approved|already approved|authori[sz]ed by)\b|(?:用户|用戶|使用者|開發者|开发者|老闆|老板|主人)(?:已|已经|已經)?(?:说|說|要求|决定|決定|确认|確認|希望|同意|批准|偏好|想要|授权|授權|[规規]定|[讨討][厌厭]|不喜[欢歡]|[坚堅]持|吩咐|交[代待]|指示|[强強][调調])|(?:用户|用戶|使用者|開發者|开发者|老闆|老板|主人)的?(?:[规規][定矩则則]|要求|指示|偏好|[习習][惯慣])/i,
     weight: 2,
   },
   // It wants to be remembered.

@@ -9,3 +9,17 @@ export function memoryHere(desk: MemoryDesk, word: string): Memory {
   if (memory && memory.status !== 'deleted') return memory
   throw new CommandError(`there is no memory ${uri}`, 'memory_search finds what there is')
 }
+
+/** The one that an agent would change or forget. */
+export function changeableHere(desk: MemoryDesk, word: string): Memory {
+  mayBeWritten(uriFrom(word, desk).uri)
+  return memoryHere(desk, word)
+}
+
+export function mayBeWritten(uri: string): void {
+  if (uri.startsWith('system://'))
+    throw new CommandError(
+      `${uri} cannot be written`,
+      'system:// is made up when it is read; use project, workflow, user or task',
+    )
+}

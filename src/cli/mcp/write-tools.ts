@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { append } from '../../journal/record-event.ts'
 import { sessionOf } from '../../memory/feature/mcp-there.ts'
+import { changedByAgent } from '../../memory/proposals/changed-by-agent.ts'
 import { waitsForPerson } from '../../memory/proposals/own-orders.ts'
 import type { ProposedChange } from '../../memory/proposals/proposals.ts'
 import { tokensOf } from '../../memory/recall/injections.ts'
@@ -17,7 +18,7 @@ import { type MemoryDesk, uriFrom, withMemories } from '../memory/place.ts'
 import { forgetOne } from '../memory/verbs/forget.ts'
 import { clientOf } from './caller.ts'
 import { filesField, LONGEST, tierField, uriField, whenField } from './memory-fields.ts'
-import { memoryHere } from './memory-here.ts'
+import { changeableHere, mayBeWritten, memoryHere } from './memory-here.ts'
 import { proposedInstead, wasAskedFor } from './persons-word.ts'
 import { type Tool, tool } from './tool.ts'
 
@@ -64,11 +65,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
     run: (call, args) =>
       withMemories(call, async (desk) => {
         const { uri, project } = uriFrom(args.uri, desk)
-        if (uri.startsWith('system://'))
-          throw new CommandError(
-            `${uri} cannot be written`,
-            'system:// is made up when it is read; use project, workflow, user or task',
-          )
+        mayBeWritten(uri)
         const before = ownMemory(desk, project, uri)
         if (before && before.status !== 'deleted') {
           throw new CommandError(
@@ -132,7 +129,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
     annotations: { idempotentHint: true },
     run: (call, args) =>
       withMemories(call, async (desk) => {
-        const memory = memoryHere(desk, args.uri)
+        const memory = changeableHere(desk, args.uri)
         if (memory.trust === 'team')
           throw new CommandError(
             `${memory.uri} is somebody else's word, from the team`,
@@ -161,7 +158,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
         const anew = content === undefined ? [] : await anewFor(desk, memory)
         const after = desk.sql.transaction(() => {
           anchor(desk, memory, anew)
-          const changed = revise(desk, memory, { author: 'agent', ...change })
+          const changed = revise(desk, memory, { author: 'agent', ...change, ...changedByAgent(memory, content) })
           noteSaved(call, desk, memory.uri)
           return changed
         })
@@ -175,7 +172,9 @@ export const WRITE_TOOLS: readonly Tool[] = [
     input: v.object({ uri: uriField }),
     annotations: { destructiveHint: true },
     run: async (call, { uri }) => {
-      const proposed = await withMemories(call, (desk) => proposedInstead(call, desk, memoryHere(desk, uri), 'forget'))
+      const proposed = await withMemories(call, (desk) =>
+        proposedInstead(call, desk, changeableHere(desk, uri), 'forget'),
+      )
       if (proposed !== undefined) return proposed
       return (await forgetOne({ ...call, flag: (name) => name === 'yes' || call.flag(name) }, uri)).text
     },

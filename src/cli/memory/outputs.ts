@@ -15,7 +15,15 @@ export const MEMORY_OUTPUTS = {
       }),
     ),
   memory: () =>
-    v.strictObject({ ...memory(), links: links(), relations: relations(), contradictions: v.array(conflict()) }),
+    v.strictObject({
+      ...memory(),
+      links: links(),
+      relations: relations(),
+      contradictions: v.array(conflict()),
+      learned: v.nullable(
+        v.strictObject({ words: v.string(), session: v.nullable(v.string()), prompt: v.nullable(v.number()) }),
+      ),
+    }),
   'memory-contradictions': () =>
     v.array(
       v.strictObject({

@@ -42,7 +42,16 @@ export function fullJson(desk: MemoryDesk, memory: Memory) {
     links: anchors,
     relations: relationsOf(desk, memory),
     contradictions: conflictsOf(desk, memory),
+    learned: learnedFrom(memory),
   }
+}
+
+/** The words it was learned from and where they stood; null where somebody wrote it. */
+function learnedFrom(memory: Memory): { words: string; session: string | null; prompt: number | null } | null {
+  const { words, prompt } = detailsOf<TextDetails>(memory)
+  if (words === undefined || isOwnWord(memory.author)) return null
+  const [, session = null] = /^session (\S+)$/.exec(memory.origin) ?? []
+  return { words, session, prompt: prompt ?? null }
 }
 
 /** A memory as people read it. */

@@ -28,15 +28,20 @@ const ASKS_BEHIND =
   /[,;]\s*(?:(?:and|so|please|pls) )*(?:remember|note|save|keep in mind|keep (?:that|this|it) in mind|don['’]t forget)(?: (?:that|this|it))?(?:,? please)?[.!]*$|[，,；]\s*(?:[请請])?(?:[你帮幫]我?)?(?:[记記](?:住|一下|下|得|好)|[别別]忘了?|注意)(?:[了哦啊吧])?[。！]*$/i
 
 /** "We decided to use X because …" claims that X is used; the reason is not part of it. */
-function chosen(sentence: string): string {
-  if (!MAY_CHOOSE.test(sentence)) return sentence
-  const use = sentence.replace(CHOSE, 'use ')
+function chosen(said: string): string {
+  if (!MAY_CHOOSE.test(said)) return said
+  const sentence = said.replace(CALLED_DECISION, '')
+  const use = sentence.replace(AGAINST, 'do not use ').replace(CHOSE, 'use ')
   const plain = use.replace(/^use (?:use|to use|using)\b/i, 'use').replace(REASON, '')
   return use === sentence ? plain : plain.replace(REASON_OF_CHOICE, '')
 }
 
 const MAY_CHOOSE =
-  /\b(?:decid|chose|opted|settled|agreed|went with|going with|picked|because|so that|to avoid|otherwise)|[决決]定|[选選]|[采採]用|因[为為]|避免|以免/i
+  /\b(?:decid|decision|chose|opted|settled|agreed|went with|going with|picked|because|so that|to avoid|otherwise)|[决決]定|[选選]|[采採]用|因[为為]|避免|以免/i
+/** "Decision: use Kafka", "we decided against Kafka". */
+const CALLED_DECISION = /^(?:decision|[决決]定)\s*[:：]\s*/i
+const AGAINST =
+  /^(?:so )?(?:(?:we|i|they)(?:'ve| have)? )?(?:decided|chose|opted|voted|are) against\s+(?:using |the use of )?|^(?:我[们們]?)?(?:最[后後]|最[终終])?[决決]定不(?:再)?(?:使?用|[采採]用)/i
 const CHOSE =
   /^(?:decision:\s*)?(?:so )?(?:(?:we|i|they)(?:'ve| have)? )?(?:decided|chose|opted|settled|agreed|went|going|picked)(?: (?:to|on|for|with))*\s+(?:go(?:ing)? with )?|^(?:我[们們]?)?(?:最[后後]|最[终終])?(?:[决決]定|[选選][择擇定用]|[采採]用)(?:使?用|[采採]用)?/i
 const REASON =

@@ -1,3 +1,4 @@
+import { claimsPersonsWord } from '../../base/typed/orders.ts'
 import { mayBeCore, mayBeRecalled } from '../recall/safety.ts'
 import type { Desk, Memory } from '../store/record.ts'
 import { propose } from './proposals.ts'
@@ -8,7 +9,8 @@ import { propose } from './proposals.ts'
  */
 export function waitsForPerson(desk: Desk, project: string, session: string, memory: Memory): boolean {
   const { content, trust, tier, status } = memory
-  if (trust !== 'agent' || status !== 'active') return false
+  // What the person wants they say themselves: nobody is asked to confirm that somebody else says so.
+  if (trust !== 'agent' || status !== 'active' || claimsPersonsWord(content)) return false
   if (tier <= CORE ? mayBeCore(content, trust) : mayBeRecalled(content, trust)) return false
   propose(desk, { project, memory, wish: 'change', change: { content }, session })
   return true

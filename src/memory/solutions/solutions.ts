@@ -27,6 +27,8 @@ export interface SolutionDetails {
 export interface Repair extends Omit<SolutionDetails, 'worked' | 'failed'> {
   readonly project: string
   readonly origin: string
+  /** Of its failure. */
+  readonly kind?: string
 }
 
 export interface Solution {
@@ -45,6 +47,8 @@ export function isStillThere({ details }: Solution, exists: (path: string) => bo
 /** A failure: the fingerprint of its line, and all that was said. */
 export interface Failed {
   readonly fingerprint: string
+  /** The same error at any place; '' where that says nothing. */
+  readonly kind?: string
   readonly output: string
 }
 
@@ -52,10 +56,14 @@ export interface Failed {
  * The repairs known for a failure that are worth offering, the one that worked most often first. What was learned is judged by its
  * trials; what somebody wrote, by what it is about as well.
  */
-export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fingerprint, output }: Failed): Solution[] {
-  const learned = known(sql, project, fingerprint).filter(
-    ({ details }) => isOffered(details) && !details.commands.some(givesUp) && !details.changes.some(skipsTest),
-  )
+export function solutionsFor(
+  { sql }: Pick<Desk, 'sql'>,
+  project: string,
+  { fingerprint, kind = '', output }: Failed,
+): Solution[] {
+  const here = known(sql, project, fingerprint).filter(isGood)
+  // What helped the same error at another place.
+  const learned = here.length > 0 || kind === '' ? here : known(sql, project, keyOfKind(kind)).filter(isGood)
   const written = memoriesForOutput({ sql }, project, output)
     .filter(({ truth }) => truth !== 'gone')
     .map(withDetails)
@@ -64,6 +72,15 @@ export function solutionsFor({ sql }: Pick<Desk, 'sql'>, project: string, { fing
   return [...written, ...learned]
     .filter(({ memory }) => memory.status === 'active')
     .sort((a, b) => b.details.worked - a.details.worked || a.details.failed - b.details.failed)
+}
+
+function isGood({ details }: Solution): boolean {
+  return isOffered(details) && !details.commands.some(givesUp) && !details.changes.some(skipsTest)
+}
+
+/** Beside the fingerprints of failures at their places. */
+function keyOfKind(kind: string): string {
+  return `kind ${kind}`
 }
 
 /** What somebody wrote down is offered untried, until it has failed twice and mostly. */
@@ -83,7 +100,7 @@ export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
   // The newest change of a file is told, with its own trials.
   if (same) return countTrial(desk, anew(same, repair), { worked: 1 })
   if (!isWorthKeeping(repair)) return undefined
-  const { project, origin, ...rest } = repair
+  const { project, origin, kind = '', ...rest } = repair
   const details: SolutionDetails = redacted(desk, { ...rest, why: ownReason(desk, repair), worked: 1, failed: 0 })
   const number = known(desk.sql, project, repair.fingerprint).length
   const made = create(desk, {
@@ -94,7 +111,7 @@ export function learnRepair(desk: Desk, repair: Repair): Memory | undefined {
     author: 'auto',
     origin,
     details,
-    links: [{ kind: 'error', key: repair.fingerprint }],
+    links: [repair.fingerprint, ...(kind === '' ? [] : [keyOfKind(kind)])].map((key) => ({ kind: 'error', key })),
   })
   return made.kind === 'created' ? made.memory : undefined
 }

@@ -51,6 +51,14 @@ export function writerOf({ author, trust }: Pick<Memory, 'author' | 'trust'>): A
   return trust === 'user' ? 'user' : author
 }
 
+/**
+ * Whose a memory is that an agent gave another text: theirs, also where a tool or an import wrote it first. What is still held back as an
+ * import's stays that.
+ */
+export function trustOfAgents({ trust }: Pick<Memory, 'trust'>, isHeldBack: boolean): Trust | undefined {
+  return trust === 'tool' || (trust === 'imported' && !isHeldBack) ? 'agent' : undefined
+}
+
 /** A text that several have written on is worth no more than the least of them. */
 export function trustAfter(before: Trust, author: Author): Trust {
   const by = WORD_OF[author]

@@ -177,11 +177,14 @@ const NOT_THOUGHT: readonly string[] =
 function statedIn(sentence: string): string | undefined {
   if (isFromElsewhere(sentence) || LAYS_DOWN_NOTHING.test(sentence)) return undefined
   const text = coreOf(sentence)
-  if (ONE_NAME.test(text)) return undefined
+  if (ONE_NAME.test(text) || ASKS_WHAT.test(text)) return undefined
   if (text.length < 2 || text.length > LONGEST || ONLY_WHEN.test(text)) return undefined
   return /[?？:：]["')」]?\s*$/.test(sentence) && !asksForHabit(sentence) ? undefined : text
 }
 
+/** A question without its mark: API 的前缀是什么. What is said of any ("whatever it is", 不管是什么) asks nothing. */
+const ASKS_WHAT =
+  /^(?!.*(?:不管|不[论論]|[无無][论論]|任何|[记記]|[别別]|以[后後]|告[诉訴]))[^，。；：:]{1,30}(?:是什[么麼]|是啥|叫什[么麼]|[放在]哪(?:[里裡个個]|[儿兒])?|是哪[个個里裡些]|怎[么麼](?:[跑用配做弄写寫]|[样樣])|是多少|是[谁誰]|[几幾][点點][号號]?)(?:[啊呀呢的])?[?？]?$|^(?:what(?:['’]s| is| are)|where(?:['’]s| is| are| do| does)|which (?!ever)|who(?:['’]s| is| owns)|how do) (?![^,]*,)[^.]{3,60}$/i
 /** A branch, a file: pasted by itself it says nothing. */
 const ONE_NAME = /^\S*[a-z\d][-_/:.][\w-][^\s\u3400-\u9fff]*$/i
 
@@ -216,6 +219,7 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   const seen = allSeen(look)
   const odds = oddsOf(spelled, seen)
   const sure = odds >= sureOdds(spelled)
+  if (veto === 'doubtful' && sure && ONLY_WAY.test(sentence)) return { sure, seen, text }
   const strong = odds >= (veto === 'whatever else' ? PLAIN_ODDS : STRONG_ODDS)
   if (veto && !strong)
     return (veto === 'doubtful' ? sure : odds >= STRONG_ODDS) ? { sure: false, seen, text } : undefined
@@ -227,6 +231,10 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
 const ALWAYS_THERE =
   /^(?:in|for|under|inside|within) (?:the |our )?(?:[\w`@-]*[./][\w./`@-]+|(?:[\w-]+ ){1,2}(?:services?|modules?|packages?|folders?|apps?|layers?|handlers?|components?|migrations?)),? (?:we |please )?(?:always|never) (?!(?:the|an?|is|are|was|were|be|been|had|has|have|saw|got|did|does|end|get|seem|know|work|fail|see|lose|hit|need|wait|\w+ed)\b)\w+/i
 
+/** "Deploy with make deploy, that's the only way." */
+const ONLY_WAY =
+  /\b(?:that|this|it)(?:['’]?s| is) the only (?:way|one)[.!]?$|只有[这這]一?[种種条條][^，。]{0,4}[。！]?$|只能[这這][么麼样樣][^，。]{0,3}[。！]?$/i
+
 /** Nobody types a letter of no width into a word, the mark of a quotation or of a speaker before it, or to all of a channel. */
 const WAS_PASTED =
   /^[>⏺]|^@(?:(?:channel|here|all|everyone|team)\b|所有人|全[体體])|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
@@ -237,7 +245,7 @@ const NOT_OF_A_PERSON =
 
 /** "never mind", what came of something that was done, and what is to be done with a quotation. */
 const LAYS_DOWN_NOTHING =
-  /^(?!.*(?:\b(?:from now on|we (?:always|never|use))\b|以[后後]|今[后後]))(?:(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|[当當]我[没沒][说說]|算了(?:[，,。]|$))|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)|怎[么麼样樣][^，。]{0,3}(?:的|[来來][着著])\s*$/i
+  /^(?!.*(?:\b(?:from now on|we (?:always|never|use))\b|以[后後]|今[后後]))(?:.*\b(?:leave|keep|park)\b (?:it|that|this|the|them|these|those|my|your)\b[^.;,]*\bfor now[.!]?$|(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|[当當]我[没沒][说說]|算了(?:[，,。]|$))|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)|怎[么麼样樣][^，。]{0,3}(?:的|[来來][着著])\s*$/i
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i

@@ -1,8 +1,27 @@
 /** Slips of the keys in the words that say how far it reaches; what is kept is as it was typed. */
 export function rightlySpelled(typed: string): string {
-  const text = CANTONESE.test(typed) ? typed.replace(CANTONESE_WORDS, (word) => MANDARIN[word] ?? word) : typed
+  const typedSo = typed.replace(NUMERAL, numberOf)
+  const text = CANTONESE.test(typedSo) ? typedSo.replace(CANTONESE_WORDS, (word) => MANDARIN[word] ?? word) : typedSo
   if (!SLIP.test(text)) return text
   return text.replace(SLIPS, (word) => (/^a/i.test(word) ? 'always' : /^b/i.test(word) ? 'before' : 'never'))
+}
+
+/** 九十天 as 90 天. One character alone is as often a word (一次, 两个). */
+const NUMERAL =
+  /[一二三四五六七八九]?[十百][一二三四五六七八九十]{0,3}(?= ?(?:天|小[时時]|分[钟鐘]|秒|[个個]月|年|[条條]|位|字符|兆|毫秒|行))/g
+
+function numberOf(numeral: string): string {
+  let sum = 0
+  let digit = 0
+  for (const one of numeral) {
+    const value = '一二三四五六七八九'.indexOf(one) + 1
+    if (value > 0) digit = value
+    else {
+      sum += (digit || 1) * (one === '十' ? 10 : 100)
+      digit = 0
+    }
+  }
+  return ` ${sum + digit} `
 }
 
 const SLIP = /\b(?:alwyas|alwasy|allways|alaways|awlays|alwys|alyways|alwayss|nver|neevr|nevr|enver|befor|beofre)\b/i

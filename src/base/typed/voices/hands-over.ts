@@ -67,10 +67,10 @@ export const TEXTS =
   /(?<![\w/-])(?:text|e-?mail|mail|message|notes?|notebook|letter|article|excerpt|snippet|paragraph|thread|conversation|chat|transcript|comments|answer|ticket|issue|card|(?:readme|contributing)(?!\.md)|changelog|release (?:notes?|page)|licen[cs]e|guidelines?|prompt|draft|posting|survey|minutes|slides?|talk|subtitles?|bullet points?|checklist|terms|docs?(?!\/)|list|description|dictation|instructions|quote)(?![\w/-]|\.\w)|台[词詞]|第[一二三四五六七八九十\d]+[课課章节節]|[邮郵]件|消息|通知|公告|更新[说說]明|[这這下上][一]?段|文案|日[志誌]|[评評][论論审審]|意[见見]|回[复覆答]|工[单單]|卡片|[报報]告|清[单單]|[规規]范|提示[词詞]|草稿|[问問]卷|[纪紀]要|演[讲講]|速[记記]|便[签簽]|[笔筆][记記]|[条條]款|原文|方案|做法|[写寫]法|[须須]知|[说說]明/i
 
 export const BROUGHT =
-  /\b(?:says?|said|saying|wrote|writes|sent|gave|posted|copied|pasted|quoted|transcribed|forwarded|(?:got|found|came|left) (?:this|that|it|these|me|us|in|from|on))\b|[贴貼抄]|[发發转轉复複](?:[来來给給过過]|的(?=$|[：:，,。]))|[写寫](?:[着著道给給]|的(?:是|[:：，,]))|[说說讲講]的?(?:是|[:：])|[给給]我的|留下|意思/i
+  /\b(?:came (?:back|in)|says?|said|saying|wrote|writes|sent|gave|posted|copied|pasted|quoted|transcribed|forwarded|(?:got|found|came|left) (?:this|that|it|these|me|us|in|from|on))\b|[贴貼抄]|[发發转轉复複](?:[来來给給过過]|的(?=$|[：:，,。]))|[写寫](?:[着著道给給]|的(?:是|[:：，,]))|[说說讲講]的?(?:是|[:：])|[给給]我的|留下|意思/i
 
 export const WANTED =
-  /\b(?:translate|summari[sz]e|proofread|rewrite|rephrase|shorten|shorter|tighter|reply|grammar|typos?|compare|rate (?:this|it|these|the|please)|thoughts|takeaways?|make of|(?:look|go) over (?:his|her|their|the)|what do you think|any good|sane|legit|accurate|apply|adapt|turn .{0,60} into|anything wrong|check (?:the|for) (?:\w+ )?(?:punctuation|spelling|tone|wording|typos?|grammar)|worth (?:taking|keeping|adopting|it)|label it)\b|翻(?:成|[译譯](?:成|一下|下|[这這]|$))|[总總][结結]|[润潤]色|精[简簡]|[优優]化|[归歸][类類纳納]|整理|[评評][价價估]|靠[谱譜]|怎[么麼]看|行不行|有[没沒]有[关關错錯]|要[点點]|[语語]病|通[顺順]|做成|打分|打[标標][签簽]|值得/i
+  /\b(?:translate|summari[sz]e|proofread|rewrite|rephrase|reword|shorten|shorter|tighter|reply|grammar|typos?|compare|rate (?:this|it|these|the|please)|thoughts|takeaways?|make of|(?:look|go) over (?:his|her|their|the)|what do you think|any good|sane|legit|accurate|apply|adapt|turn .{0,60} into|anything wrong|check (?:the|for) (?:\w+ )?(?:punctuation|spelling|tone|wording|typos?|grammar)|worth (?:taking|keeping|adopting|it)|label it)\b|翻(?:成|[译譯](?:成|一下|下|[这這]|$))|[总總][结結]|[润潤]色|精[简簡]|[优優]化|[归歸][类類纳納]|整理|[评評][价價估]|靠[谱譜]|怎[么麼]看|行不行|有[没沒]有[关關错錯]|要[点點]|[语語]病|通[顺順]|做成|打分|打[标標][签簽]|值得/i
 
 const OPEN = /(?:[:：]|\b(?:are|is|was|were|reads?|says?|goes)|[是着著]|如下)\s*$/
 

@@ -53,6 +53,26 @@ const CHINESE_SIGNS: readonly string[] =
     ' ',
   )
 
+/** "The linter prints: always use double quotes", "our policy has this paragraph: …": what a program or a document says, and nobody. */
+export function isSaidByText(sentence: string): boolean {
+  const colon = sentence.search(/[:：]/)
+  if (colon <= 0 || colon > LONGEST_REPORTED || ADOPTS.test(sentence)) return false
+  const head = sentence.slice(0, colon).trim()
+  return /[\u3400-\u9fff]/.test(head) ? CHINESE_REPORTS.test(head) : REPORTS.test(head) || HAS_TEXT.test(head)
+}
+
+const LONGEST_REPORTED = 140
+const REPORTER =
+  '(?:linter|lint|eslint|biome|prettier|ruff|mypy|tsc|compiler|typechecker|checker|formatter|runner|tool|script|program|process|hook|bot|terminal|console|shell|cli|ci|build|pipeline|job|log|logs|server|client|browser|editor|ide|plugin|extension|installer|npm|pnpm|yarn|pip|cargo|git|docker|test|page|site|wiki|docs?|documentation|document|manual|handbook|guide|guidelines?|policy|readme|contributing|changelog|license|licence|contract|terms|faq|template|header|comment|docstring|banner|dialog|popup|tooltip|message|warning|error|output|it)'
+const REPORTS = new RegExp(
+  `(?<!\\b(?:must|should|always|never|may|can|to) )\\b${REPORTER}(?:['’]s \\w+)?(?: \\w+){0,2}? (?:prints?|says?|shows?|reports?|reads?|states?|complains?|warns?|tells? (?:me|us)|displays?|outputs?|spits out|answers?|replies|insists|goes)(?: (?:this|that|the following|me|us|now|again|then|at startup|in red|every time))*$`,
+  'i',
+)
+const HAS_TEXT =
+  /\b(?:has|have|contains?|includes?|there(?:['’]s| is)|starts with|ends with|with)\b[^:]{0,20}\b(?:this|that|these|the following|a|an|one) (?:\w+ )?(?:paragraphs?|sentences?|lines?|sections?|clauses?|passages?|wording|text|notes?|comments?|bullets?|items?|warning|message|snippet)\b/i
+const CHINESE_REPORTS =
+  /(?:lint\w*|eslint|tsc|ci|ide|npm|[编編][译譯]器|[终終]端|控制[台臺]|命令行|构建|[构構]建|[测測][试試]|日[志誌]|程序|工具|插件|[浏瀏][览覽]器|[页頁]面|文[档檔]|手[册冊]|[规規]范|制度|合同|[协協][议議]|[说說]明|[脚腳]本|服[务務]器|readme|wiki|系[统統])[^，。：:我你]{0,6}(?:[报報](?:[错錯])?|提示|打印|[输輸]出|[显顯]示|[写寫]|[说說])(?:了|[着著]|的是|道|出[来來])?$|(?:文[档檔]|手[册冊]|[规規]范|制度|合同|[协協][议議]|[说說]明|readme|wiki)[^：:我]{0,6}有(?:[这這][么麼樣样]?|下面)?一?(?:段|句|[条條]|行)[^：:]{0,24}$/i
+
 /** "I copied this from the docs: …": what stands behind the colon is what was meant. */
 function isQuoting(sentence: string): boolean {
   if (!/[:：]/.test(sentence)) return false

@@ -1,9 +1,17 @@
 import type { TypedRule } from '../rule/rule-in.ts'
 
-/** In a long request an order holds for more than that only if it says so; of a statement it is not sure. */
-export function ofLongRequest(rule: TypedRule): TypedRule[] {
-  if (rule.scope !== 'lasting' || rule.ends || HOLDS_FOR_MORE.test(rule.text)) return [rule]
-  return rule.sure && !isOrderOfRequest(rule) ? [{ ...rule, sure: false }] : []
+/**
+ * In a long request an order holds for more than that only if it says so. Of a statement that is not sure; several of them describe what the
+ * request is about.
+ */
+export function ofLongRequest(rules: readonly TypedRule[]): TypedRule[] {
+  const isMore = (rule: TypedRule) =>
+    rule.scope !== 'lasting' || rule.ends !== undefined || HOLDS_FOR_MORE.test(rule.text)
+  const stated = rules.filter((rule) => !isMore(rule) && rule.sure && !isOrderOfRequest(rule))
+  return rules.flatMap((rule) => {
+    if (isMore(rule)) return [rule]
+    return stated.length <= MOST_STATED && stated.includes(rule) ? [{ ...rule, sure: false }] : []
+  })
 }
 
 export function isOrderOfRequest(rule: TypedRule): boolean {
@@ -16,6 +24,7 @@ export function hasManyLines(prompt: string): boolean {
 }
 
 const LONG = 8
+const MOST_STATED = 2
 const ORDERED: ReadonlySet<string> = new Set(['convention', 'preference'])
 
 const HOLDS_FOR_MORE =

@@ -20,6 +20,7 @@ function isOneVoice(message: string): boolean {
   if (message.length > LONGEST || message.split('\n', LEAST_LINES).length < LEAST_LINES) return false
   const blocks = blocksOf(withoutOutputs(message))
   if (blocks.length < LEAST_BLOCKS || OF_A_TEXT.test(message) || names(message) >= 2) return false
+  if (isSandwich(blocks)) return false
   const own = blocks.filter((block) => weightOf(block) > 0 || TO_AN_AGENT.test(block)).length
   if (own * 2 < blocks.length) return false
   const opening = message.trimStart().startsWith(blocks[0] ?? '') ? 0 : -1
@@ -31,6 +32,24 @@ function isOneVoice(message: string): boolean {
   if (!lines.some((line) => TO_AN_AGENT.test(line))) return false
   return !blocks.some((block, at) => bringsAlong(block, at === opening, at === blocks.length - 1))
 }
+
+/** Of such a message the text in the middle, whosever it is; '' of any other. */
+export function middleOf(message: string): string {
+  if (message.length > LONGEST || message.split('\n', LEAST_LINES).length < LEAST_LINES) return ''
+  const blocks = blocksOf(message)
+  return isSandwich(blocks) ? (blocks[1] ?? '') : ''
+}
+
+/** A line, a text that lays something down, and more words: as often as not the text is somebody else's. */
+function isSandwich(blocks: readonly string[]): boolean {
+  const [first = '', text = ''] = blocks
+  if (blocks.length !== 3 || first.includes('\n') || leadIn(first) === 'rules') return false
+  return LAYS_DOWN.test(text) && text.split('\n').filter((line) => !isListLine(line)).length >= SEVERAL
+}
+
+const SEVERAL = 3
+const LAYS_DOWN =
+  /\b(?:always|never|must|every|all|no|only|from now on|going forward)\b|以[后後](?!面)|一律|必[须須]|[别別]再|[统統]一|永[远遠]|禁止|不准|一定要/i
 
 /** What a program printed has an end that is seen; so has the line that leads to it, if it speaks of nobody. */
 function withoutOutputs(message: string): string {
@@ -66,7 +85,8 @@ function bringsAlong(block: string, isFirst: boolean, isLast: boolean): boolean 
   const lines = block.split('\n').filter((line) => line.trim() !== '')
   if (lines.some((line, at) => isForeignLine(line, at, lines))) return true
   const [first = ''] = lines
-  if (isFirst && lines.length === 1 && !ENDED.test(first) && !SPEAKS.test(first)) return true
+  if (isFirst && lines.length === 1 && !ENDED.test(first) && !SPEAKS.test(first) && first.search(OF_ONES_OWN) === -1)
+    return true
   const sentences = lines.filter((line) => !isListLine(line)).flatMap(sentencesOfLine)
   if (isLast && isAboutAbove(sentences[0] ?? '')) return true
   return sentences.some((sentence) => leadsToText(sentence) || (isFirst && pointsBelow(sentence)))
@@ -107,7 +127,7 @@ function names(message: string): number {
 const ENDED = /[.!?。！？:：]\s*$/
 /** Where words come from that are not by whoever repeats them. */
 const PLACES =
-  /\b(?:guide|guideline|handbook|training|tutorial|course|retro|stand-?up|predecessor|partner|slack|teams|jira|policy|requirements?|wishe?s?)\b|手[册冊]|教程|培[训訓]|新版|一版|要求|做法|架[构構][组組]|[产產]品|[评評][审審]/i
+  /\b(?:guide|guideline|handbook|feedback from|prints|training|tutorial|course|retro|stand-?up|predecessor|partner|slack|teams|jira|policy|requirements?|wishe?s?)\b|手[册冊]|教程|培[训訓]|新版|一版|要求|做法|架[构構][组組]|[产產]品|[评評][审審]|[开開][会會]|[会會]上|想法|[老小阿][\u3400-\u9fff](?=[说說提讲講让讓想觉覺发發])/i
 const THEIRS: readonly RegExp[] = [OTHERS, BROUGHT]
 const POINTS: readonly RegExp[] = [HERE, OTHERS, TEXTS, BROUGHT, PLACES]
 const NEAR = 12

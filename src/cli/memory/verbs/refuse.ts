@@ -1,4 +1,5 @@
 import {
+  kindsOf,
   LEARNED_KINDS,
   type LearnedKind,
   learnAgain,
@@ -67,7 +68,7 @@ function listed({ sql, place }: MemoryDesk): Result {
 function setAside(desk: MemoryDesk, kind: LearnedKind): number {
   const { sql, projects } = desk
   const learned = memoriesIn(sql, projects ? { projects } : {}).filter(
-    ({ uri, author }) => !isOwnWord(author) && folderOf(uri) === kind,
+    ({ uri, author, content }) => !isOwnWord(author) && kindsOf(folderOf(uri) ?? '', content).includes(kind),
   )
   for (const memory of learned) revise(desk, memory, { status: 'archived', author: memory.author })
   return learned.length

@@ -1,4 +1,5 @@
 import { noteContradictions } from '../../../memory/claims/contradictions.ts'
+import { changedByAgent } from '../../../memory/proposals/changed-by-agent.ts'
 import { linksIn } from '../../../memory/recall/met/disclosure.ts'
 import { EVERYWHERE } from '../../../memory/store/identity.ts'
 import { putIndex } from '../../../memory/store/index-rows.ts'
@@ -102,7 +103,10 @@ export async function updateMemory(call: Call): Promise<Result> {
       anchor(desk, memory, anew)
       const changed = revise(desk, memory, {
         author: writer,
-        ...(content !== undefined && { content, ...(writer === 'user' && { trust: writer }) }),
+        ...(content !== undefined && {
+          content,
+          ...(writer === 'user' ? { trust: writer } : changedByAgent(memory, content)),
+        }),
         ...(tier !== undefined && { tier }),
         ...(status && { status }),
         // An agent's memory for all projects waited for this: it is the person's now.
@@ -134,7 +138,12 @@ export async function appendMemory(call: Call): Promise<Result> {
     const anew = await anewFor(desk, memory)
     const after = desk.sql.transaction(() => {
       anchor(desk, memory, anew)
-      return revise(desk, memory, { content: longer, author: whoTypes(call) })
+      const author = whoTypes(call)
+      return revise(desk, memory, {
+        content: longer,
+        author,
+        ...(author === 'agent' && changedByAgent(memory, longer)),
+      })
     })
     return said(desk, after, t`Added to ${memory.uri} (version ${after.version}).`)
   })

@@ -1,5 +1,5 @@
 import { failingLine } from '../../../base/failing-line/failing-line.ts'
-import { errorFingerprint } from '../../../base/failing-line/fingerprint.ts'
+import { errorFingerprint, errorKind } from '../../../base/failing-line/fingerprint.ts'
 import { projectFolder, threadOf } from '../../../base/thread.ts'
 import type { Event } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
@@ -32,6 +32,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
   const found = isSlip ? undefined : failingLine(clean, { exitCode: 1, command: subject })
   // Of a failure that nobody can name nothing is learned, but somebody may have written what to do about it.
   const fingerprint = found === undefined ? '' : errorFingerprint(found)
+  const kind = found === undefined ? '' : errorKind(found)
   const line = found?.told ?? ''
   const thread = threadOf(event)
   return commit((sql, { epoch, entry }) => {
@@ -44,7 +45,7 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
     if (before && tried && !isNothing(doneWithin(sql, { ...thread, after: before.last }, subject)))
       countTrial(desk, tried, { failed: 1 })
     const listener = { ...thread, epoch }
-    const best = solutionsFor(desk, place.project, { fingerprint, output }).find(
+    const best = solutionsFor(desk, place.project, { fingerprint, kind, output }).find(
       (one) => mayBeRecalled(one.memory.content, one.memory.trust) && isStillThere(one, isIn(place, context)),
     )
     if (fingerprint !== '' || best) {
@@ -56,12 +57,13 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
         entry: before?.entry ?? entry,
         last: entry,
         gone: null,
-        offered: best?.memory.id ?? null,
+        // What helped at another place has not failed where it does not help here.
+        offered: best && !isElsewhere(best, fingerprint) ? best.memory.id : null,
       }
       openFailure(sql, thread, failure, context.now)
     }
     if (!best || wasTold(sql, listener, memoryKey(best.memory.id))) return undefined
-    const said = offer(best)
+    const said = offer(best, isElsewhere(best, fingerprint))
     const whole = fenced(HEADING, [said])
     if (!affords(sql, thread.session, context.settings.memory.budgetTokens, whole)) return undefined
     const injection = {
@@ -88,13 +90,19 @@ export function isIn(
   return (path) => modifiedAt(path.startsWith('/') || /^[A-Za-z]:/.test(path) ? path : `${root}/${path}`) !== undefined
 }
 
+/** Learned of the same error at another place. */
+function isElsewhere({ memory, details }: Solution, fingerprint: string): boolean {
+  return details.fingerprint !== '' && details.fingerprint !== fingerprint && !isOwnWord(memory.author)
+}
+
 /** What failed stands before whoever is told; what somebody wrote is told in his words. */
-function offer({ memory, details }: Solution): string {
+function offer({ memory, details }: Solution, elsewhere: boolean): string {
   const { worked, failed } = details
   const record = worked + failed > 0 ? `worked ${worked} of ${worked + failed}` : 'not tried yet'
   const isLearned = details.fingerprint !== '' && !isOwnWord(memory.author)
   const said = isLearned ? `Repaired by ${repairText(details)}.` : memory.content.split('\n').slice(0, 2).join(' ')
-  return `- ${memory.uri} (${record}): ${cutClosed(said, LONGEST)}`
+  const where = elsewhere ? `; the same error at another place, in \`${details.command.slice(0, 80)}\`` : ''
+  return `- ${memory.uri} (${record}${where}): ${cutClosed(said, LONGEST)}`
 }
 
 const LONGEST = 700

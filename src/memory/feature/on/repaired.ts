@@ -1,3 +1,5 @@
+import { failingLine } from '../../../base/failing-line/failing-line.ts'
+import { errorFingerprint, errorKind } from '../../../base/failing-line/fingerprint.ts'
 import { isSeenToPass } from '../../../base/failing-line/seen-to-pass.ts'
 import { isSameCheck } from '../../../base/shell/same-check.ts'
 import { projectFolder, type Thread, threadOf } from '../../../base/thread.ts'
@@ -170,6 +172,7 @@ function learnFrom(
   learnRepair(desk, {
     project: place.project,
     fingerprint: failure.fingerprint,
+    kind: kindOfFailure(failure),
     error: failure.line,
     command: failure.command,
     files,
@@ -182,6 +185,12 @@ function learnFrom(
       !pointsAt(failure, { files, changes, commands: done.commands }, textAt),
     origin: `session ${session}`,
   })
+}
+
+/** Of the output as far as it was kept, where that has the line that told. */
+function kindOfFailure({ output, command, fingerprint }: OpenFailure): string {
+  const found = failingLine(output, { exitCode: 1, command })
+  return found !== undefined && errorFingerprint(found) === fingerprint ? errorKind(found) : ''
 }
 
 /** A file that was written whole can be written again when it is gone. */

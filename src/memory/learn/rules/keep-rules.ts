@@ -2,7 +2,7 @@ import { namedIn } from '../../../base/names.ts'
 import { isHarmful } from '../../../base/typed/harmful.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { linksOfRule } from '../../recall/met/rule-links.ts'
-import { isRefused } from '../../store/forgetting/refused.ts'
+import { isRefused, kindsOf } from '../../store/forgetting/refused.ts'
 import { detailsOf, type Memory } from '../../store/record.ts'
 import { revise } from '../../store/store.ts'
 import { heatOf, warmed } from '../heat.ts'
@@ -74,7 +74,7 @@ export function keepRule(lesson: Lesson, rule: DigestRule): number {
     if (rule.ends.isBare || (KEEPS_NOTHING.has(rule.ends.how) && ended > 0 && !saysInstead(rule))) return 0
   }
   const folder = RULE_FOLDERS[rule.kind]
-  if (isRefused(desk.sql, place.project, folder)) return 0
+  if (kindsOf(folder, rule.text).some((kind) => isRefused(desk.sql, place.project, kind))) return 0
   const own = addressOf(lesson, folder, rule.text)
   const standing = known(lesson, own) ?? sayingTheSame(lesson, rule.text)
   const uri = standing?.uri ?? own

@@ -14,6 +14,14 @@ export const LEARNED_KINDS = [
 ] as const
 export type LearnedKind = (typeof LEARNED_KINDS)[number]
 
+/** "All our commit messages are in English" is a fact, and says how things are done: whoever wants no conventions kept means it, too. */
+export function kindsOf(kind: string, text: string): string[] {
+  return kind === 'facts' && HOW_ALL.test(text) ? [kind, 'conventions'] : [kind]
+}
+
+const HOW_ALL =
+  /\b(?:all|every|each|always|never|only|must|no)\b|都|一律|所有|[统統]一|必[须須]|[从從]不|永[远遠]|禁止/i
+
 /** Whether the person wants nothing of that kind to be learned, here or anywhere. */
 export function isRefused(sql: Sql, project: string, kind: string): boolean {
   return (
