@@ -2,7 +2,6 @@ import type { Entry } from '../transcript/entry.ts'
 import { takeOutput } from './background.ts'
 import { takeAgentReport, takeOthers } from './facts/agent/agent-report.ts'
 import { takeLocated, takeReport } from './facts/agent/notes.ts'
-import { takeSearched } from './facts/agent/searched.ts'
 import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
 import { ruleSource, takeInstructions, takePlanRules, takeWrittenPlan } from './facts/plan-rules.ts'
@@ -62,7 +61,6 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   if (SEARCHING.has(call.tool)) {
-    takeSearched(ledger, entry, call)
     takeSweep(ledger, entry, call)
   }
   if (SHOWING.has(call.tool)) takeSuites(ledger, entry)

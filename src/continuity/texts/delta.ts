@@ -109,7 +109,7 @@ export function delta(input: DeltaInput): Recovery {
         lacking.filter((line) => !isUnlisted(line)),
         input,
       ),
-      ...messagesInOrder(lacking.filter(isUnlisted), input.ledger, summary),
+      ...messagesInOrder(lacking.filter(isUnlisted), input.ledger),
     ],
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
@@ -159,7 +159,7 @@ function isHeld(
   }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly input: DeltaInput },
 ): boolean {
   const { kind, text } = line
-  if (line.key.endsWith(IN_HAND)) return plainOf(input.a.text).includes(plainOf(wordsIn(text)))
+  if (line.key.endsWith(IN_HAND)) return plainOf(input.a.text).includes(plainOf(wordsIn(text).replace(/^…\s*/, '')))
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||

@@ -10,6 +10,7 @@ import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
 import { isReported, isStandingClaim } from './reported-claims.ts'
+import { isProgress, isStoppedSince } from './spent.ts'
 import { isGuess, isStatement } from './statement.ts'
 
 /** Decisions of the agent that were carried out, with their reason. */
@@ -49,7 +50,7 @@ function standing({ ledger, told }: Telling): Fact[] {
   return (
     [...reasons, ...notes]
       .filter((fact) => fact.status === 'active')
-      .filter((fact) => !isSettledBy(ledger, fact))
+      .filter((fact) => !isSettledBy(ledger, fact) && !isProgress(fact.text) && !isStoppedSince(ledger, fact))
       .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
       .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
       // Sentence by sentence: beside a new one, what is known reads as if it were new.
