@@ -82,6 +82,20 @@ test('what a message from the queue says ends nothing of the prompt before it', 
   expect(text).toContain('all readers are updated by May. so v2 is fine after all for NEW files')
 })
 
+test('what was forbidden is over also where it is allowed by the name that the agent gave it', () => {
+  const said = done(
+    start().prompt(
+      'everything before the cut is fine. make open survive that. the on-disk format must not change, there are old readers',
+    ),
+  )
+  const offered = said.say('Two ways: 1. a scan behind the cut. 2. a format v2 with a crc of its own over the lengths.')
+  const text = textsOf(
+    done(offered.prompt('talked to them, all readers are new by May. so v2 is fine after all for NEW files')),
+  )
+  expect(text).not.toContain('must not change')
+  expect(text).toContain('so v2 is fine after all')
+})
+
 describe('what is allowed after all', () => {
   test.each([
     [

@@ -69,13 +69,14 @@ export function wordLines({ ledger, words }: Telling): Line[] {
 function isRemainder({ lead }: Ledger, goal: GoalFact, limits: readonly Limit[]): boolean {
   const rest = besideRules(goal, limits)
   if (rest === goal) return false
-  return typedSentences(rest.text).every(
-    (one) =>
-      one.length < SHORTEST ||
-      isStep(one) ||
-      ACKNOWLEDGES.test(one) ||
-      (/[?？]$|^(?:how|what|why|which|where|when|who)\b/i.test(one) && lead.step > goal.lastSeen),
-  )
+  return typedSentences(rest.text)
+    .map((one) => one.replace(/^…\s*/, ''))
+    .every((one) => saysNothing(one) || (ASKED.test(one) && lead.step > goal.lastSeen))
+}
+
+/** A step, a go-ahead, what was done. */
+export function saysNothing(sentence: string): boolean {
+  return sentence.length < SHORTEST || isStep(sentence) || ACKNOWLEDGES.test(sentence)
 }
 
 /** It is told among the rules: with what was refused, or it only says one of them again. */
@@ -198,6 +199,7 @@ function worthOf(goal: GoalFact, age: number): number {
 /** A longer one would be cut, and what it says may stand at its end. */
 const LONGEST_WHOLE = 340
 const SHORTEST = 6
+const ASKED = /[?？]$|^(?:how|what|why|which|where|when|who)\b/i
 /** What was done, and that it is all right. */
 const ACKNOWLEDGES =
   /^(?:(?:ok(?:ay)?|yes|no|thanks|great|fine|good|took|committed|pushed|merged|done)\b[^.,;]{0,24}[.!]?|(?:the rest is|all) (?:fine|good|ok)[.!]?)$|^(?:可以|好的?|行|嗯|等.{1,8}一起)[。！]?$/i

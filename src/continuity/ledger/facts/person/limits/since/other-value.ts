@@ -4,7 +4,7 @@ import { type Lift, liftsIn } from '../../../../../../base/typed/index.ts'
 import { mattersOf } from '../../../../../../base/typed/taken-back/matters.ts'
 import { RESTRICTS, speaksOfLimit } from '../../../../../../base/typed/taken-back/meant.ts'
 import type { Ledger } from '../../../../facts.ts'
-import { changeFact } from '../../../../put.ts'
+import { changeFact, factsOf } from '../../../../put.ts'
 import { cutOut } from '../../over/cut-out.ts'
 import { countedIn, figureOf, numbersIn } from '../new-value.ts'
 import { activeLimits } from '../taken-back.ts'
@@ -66,12 +66,29 @@ export function allowsAfterAll(ledger: Ledger, sentence: string): { readonly end
   const topic = thing || deed || han
   if (topic === '' || (mattersOf(topic).size === 0 && !/\d/.test(topic))) return undefined
   const lift: Lift = { topic, how: 'permits', isPlain: true, isDeed: deed !== '', isState: false, isBan: false }
+  const isBan = isBanOf(AGAIN.test(sentence) ? kindsOf(ledger, thing) : NOTHING)
   const isOver = (text: string) =>
+    isBan(text) ||
     (RESTRICTS.test(text) && liftsIn(text).length === 0 && speaksOfLimit(text, lift)) ||
     (KEPT.test(text) && speaksOfLimit(text, { ...lift, how: 'relieves' }))
   const limits = activeLimits(ledger).filter(({ text, lastSeen }) => lastSeen < ledger.step && isOver(text))
   for (const limit of limits) changeFact(ledger, limit, { status: 'superseded' })
   return { ended: cutOut(ledger, isOver) || limits.length > 0 }
+}
+
+/** "v2": what the agent had called "a format v2" when it proposed that. */
+function kindsOf(ledger: Ledger, name: string): ReadonlySet<string> {
+  if (!NAME.test(name)) return NOTHING
+  const told = [ledger.lead.text, ...factsOf(ledger, 'note').map(({ text }) => text)]
+  const kinds = told.flatMap((text) => {
+    const [, kind = ''] = new RegExp(String.raw`\b([a-z][\w-]{3,}) ${name}\b`, 'i').exec(text) ?? []
+    return kind === '' ? [] : [kind.toLowerCase()]
+  })
+  return new Set(kinds)
+}
+
+function isBanOf(kinds: ReadonlySet<string>): (sentence: string) => boolean {
+  return (sentence) => MUST_NOT.test(sentence) && [...mattersOf(sentence)].some((matter) => kinds.has(matter))
 }
 
 /** What stands before it is only why. */
@@ -103,4 +120,8 @@ const IS_FREE =
 const MAY_NOW =
   /^(?:那|所以)[么麼]?(?<han>(?![个個些份时時天样樣])[^，。；！？不没沒]{1,14}?)(?:就|也|[现現]在)*(?:可以|能)(?:再|[随隨]便|直接)?[改动動用加删刪换換碰]?了/
 const KEPT = /\b(?:stays?|remains?|unchanged|as (?:it|they) (?:is|are)|for byte)\b|保持|[維维]持|原[樣样]|照[舊旧]/i
+const AGAIN = /\bafter all\b/i
+const NAME = /^[a-z][\w.-]{0,12}$/i
+const MUST_NOT = /\b(?:must|may|should) not (?:change|move|grow)\b|\b(?:never|do not|don['’]?t) change\b/i
+const NOTHING: ReadonlySet<string> = new Set()
 const CONCLUDES = /^(?:so|therefore|hence)\b(?! far\b)|^(?:所以|因此)|^那[么麼]?[^，。]{1,16}(?:可以|能)/i
