@@ -22,12 +22,29 @@ export const sentencesOfLine: (line: string) => readonly string[] = remembering(
 function splitLine(line: string): string[] {
   const found: string[] = []
   const plain = line.replace(HEADING, '').replace(LIST_MARK, '').trim()
-  for (const sentence of plain.split(isUnpointed(plain) ? GAP : END)) {
+  for (const sentence of withQuotations(plain.split(isUnpointed(plain) ? GAP : END), plain)) {
     const whole = sentence.trim()
     if (whole.length >= SHORTEST) found.push(whole)
   }
   return found
 }
+
+/** A line "... and 37 more" is one: no sentence ends where a quotation has only begun, and goes on in the same breath. */
+function withQuotations(pieces: readonly string[], line: string): readonly string[] {
+  if (pieces.length === 1 || !PAUSES.test(line)) return pieces
+  const whole: string[] = []
+  for (const piece of pieces) {
+    const before = whole.at(-1)
+    if (before !== undefined && OPENS.test(before) && CLOSES.test(piece)) whole[whole.length - 1] = `${before} ${piece}`
+    else whole.push(piece)
+  }
+  return whole
+}
+
+/** Dots that do not end what is quoted. */
+const PAUSES = /["“「][^"”」]{0,40}\.{3}\s/
+const OPENS = /["“「][^"“”「」]{0,40}\.{3}$/
+const CLOSES = /^[^"“”「」]{1,60}["”」]/
 
 /** 帮我看下日志 为什么会跑两次 …: whoever types so ends a sentence with a space. */
 function isUnpointed(line: string): boolean {

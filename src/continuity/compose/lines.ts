@@ -7,7 +7,6 @@ import { exchangeLines } from './parts/exchange-lines.ts'
 import { failureLines } from './parts/failure-lines.ts'
 import { decidedLines, foundLines } from './parts/found/found-lines.ts'
 import { recipeLines } from './parts/found/recipe-lines.ts'
-import { searchedLines } from './parts/found/searched-lines.ts'
 import { sweepLines } from './parts/found/sweep-lines.ts'
 import { unchangedLines } from './parts/found/unchanged-lines.ts'
 import { nextTaskLines, openLines } from './parts/open-lines.ts'
@@ -47,7 +46,6 @@ const MAKERS: readonly ((telling: Telling) => Line[])[] = [
   decidedLines,
   wayLines,
   recipeLines,
-  searchedLines,
   foundLines,
 ]
 

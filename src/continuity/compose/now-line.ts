@@ -14,6 +14,7 @@ import { PLACE_OF_WORK } from './parts/place-lines.ts'
 import { isUnclear, lastGoal, ownWordsOf, requestOf } from './parts/request.ts'
 import { saidAsClause, saidBy } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
+import { isGoingOn, PROMISES, PROPOSES, STEP_ALONE, TAKES_LEAVE } from './turn-over.ts'
 
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
@@ -321,7 +322,9 @@ function unfinishedIn(ledger: Ledger): string | undefined {
   const hasFailed =
     did?.state === 'failed' && did.act === 'ran' && BRINGS_OUT.test(did.what) && did.step > (request?.lastSeen ?? 0)
   if (at === -1 && !hasFailed) return undefined
-  const told = joinSentences(ends.slice(at === -1 ? -1 : at))
+  // What they will hear of stands in the sentence before.
+  const from = at > 0 && PROMISES.test(ends[at] ?? '') ? at - 1 : at
+  const told = joinSentences(ends.slice(from === -1 ? -1 : from))
   if (told.length <= LONGEST_WHOLE) return alone(lead.text, told)
   const last = ends.at(-1) ?? ''
   return last.length <= LONGEST_WHOLE ? alone(lead.text, last) : ''
@@ -348,14 +351,6 @@ function measuresIn(text: string): { value: string; unit: string }[] {
   }))
 }
 
-/** The message announces a step that has not been taken yet. */
-function isGoingOn(text: string): boolean {
-  const last = sentencesOf(text).at(-1) ?? ''
-  // What is proposed waits for a word.
-  if (PROPOSES.test(last)) return false
-  return ((isIntent(last) || STEP_ALONE.test(last)) && !TAKES_LEAVE.test(last)) || /[:：]$/.test(text.trim())
-}
-
 function refusalWords(ledger: Ledger): string {
   const goal = lastGoal(ledger)
   return goal?.by === 'refusal' && goal.lastSeen === ledger.last.step ? clipWords(goal.text, 160) : ''
@@ -364,17 +359,9 @@ function refusalWords(ledger: Ledger): string {
 /** The other half of a sentence: alone it asks something else. */
 const GOES_ON =
   /^(?:instead|and|or|but|so|because|like|with|without|than|then|also|if|which|that)\b|^(?:而|或|但|还是|還是)/i
-/** What is said to part, and what is only offered. */
-const TAKES_LEAVE =
-  /\blet me know\b|\bI(?:['’]ll| will) (?:wait|stop|leave it)\b|\bif you (?:want|like|need|prefer|have)\b|\bfeel free\b|[随隨][时時]|如果?(?:你|您)?(?:有|需要|想|要)|告[诉訴]我/i
 /** More is to be done, or something is not as it was to be. That it stands there is true either way: it is quoted. */
 const AMISS =
   /\b(?:still|not yet|yet to|next|unfinished|incomplete|blocked|stuck|unable|refused|rejected|denied|cannot|failed|failing|remain(?:s|ing)|left (?:to|over|open)|to do|too (?:big|large|slow|long|high|many|few)|(?:only|just) (?:half|part|some)|but not|I(?:['’]ll| will| would|['’]m going to| plan to)|(?:is|are|was|were|has|have)(?: not|n['’]t) (?:yet|been|done|finished|complete|working|ready|there|in)|(?:I|we) (?:could|can|did|do|was|have|had)(?: not|n['’]t))\b|[还還](?:[没沒差剩不有]|需)|[尚仍]|[没沒](?:有)?(?:能|法|通[过過]|成功|完成|做|跑|提交|推)|失[败敗](?=[了，。；]|$)|拒[绝絕]|超[过過出]|卡住|(?:不能|不行|不通)|[无無]法|我[会會将將再]|下一步|接下[来來]|打算/i
-/** "Now the runbook." */
-const STEP_ALONE =
-  /^(?:and )?(?:now|next|then)[,:]? (?:(?:for|to|on to) )?the (?!.*\b(?:is|are|was|were|has|have|pass(?:es)?|works?|fails?|runs?|builds?|compiles?|match(?:es)?|looks?|reads?|shows?|returns?|takes?|holds?)\b)[\w`./ -]{3,40}[.…]?$|^(?:现在|現在|接下[来來]|然[后後]|下一步)(?:是|做|写|寫|[处處]理)?[^，。,]{2,16}[。]?$/i
-const PROPOSES =
-  /\bunless you\b|\bI(?:['’]d| would) (?!say\b|be\b|have\b|not\b|like to (?:know|see)\b|expect\b|need\b)\w+|\bI (?:propose|suggest|recommend)\b|\bmy (?:proposal|suggestion|recommendation)\b|\bif (?:that|this|it)(?:['’]s| is) (?:ok|okay|fine|all right)\b|\b(?:ok|okay|fine) (?:with|for) you\b|我?建[议議](?!你)|除非你|你[若如]果?同意|等你(?:确认|確認|同意|定)/i
 /** What was to be the end of it. */
 const BRINGS_OUT = /\b(?:commit|push|merge|rebase|deploy|publish|release|migrate|apply|install|build)\b/i
 const MEASURE = /(\d[\d.,]*)\s?(%|[a-z]{1,12}\b|[\u3400-\u9fff])/g

@@ -88,13 +88,6 @@ export interface Ledger {
   verify?: { readonly step: number; readonly steps: readonly VerifyStep[] }
   /** Packages of which the tests have said that there are none in them. */
   untested?: readonly string[]
-  /** What the last search was for, the places where it was found, and what is declared there. */
-  searched?: {
-    readonly pattern: string
-    readonly places: readonly string[]
-    readonly symbols?: Readonly<Record<string, string>>
-    readonly step: number
-  }
   /** Searches whose hits may be worked off one after another, newest last. */
   sweeps?: readonly Sweep[]
   /** Folders of tests that drive the whole, each with the files that searches have found beside them. */
@@ -189,6 +182,8 @@ export interface GoalFact extends FactBase {
   readonly framed?: Framed
   /** When the words of a message that still waits had been said before. */
   readonly saidAt?: number
+  /** As it was before a later message said some of it otherwise, and when that was. */
+  readonly whole?: { readonly text: string; readonly status: Status; readonly step: number }
 }
 export interface Framed {
   readonly own: string
@@ -198,6 +193,8 @@ export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
   /** The limit that this takes a part out of, by its id: it is told with it. */
   readonly narrows?: string
+  /** It was said in the place of something said before: who knows only that needs it, also when it is carried out. */
+  readonly replaces?: true
 }
 interface DecisionFact extends FactBase {
   readonly kind: 'decision'

@@ -3,7 +3,6 @@ import { takeOutput } from './background.ts'
 import { takeAgentReport } from './facts/agent/agent-report.ts'
 import { takeLocated, takeReport } from './facts/agent/notes.ts'
 import { takeOthers } from './facts/agent/others.ts'
-import { takeSearched } from './facts/agent/searched.ts'
 import { takeAnswers } from './facts/person/answers.ts'
 import { takeRunAfterRefusal } from './facts/person/refusals.ts'
 import { ruleSource, takeInstructions, takePlanRules, takeWrittenPlan } from './facts/plan-rules.ts'
@@ -64,7 +63,6 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
   }
   if (!entry.failed && call.tool === 'Grep') takeLocated(ledger, entry)
   if (SEARCHING.has(call.tool)) {
-    takeSearched(ledger, entry, call)
     takeSweep(ledger, entry, call)
   }
   if (SHOWING.has(call.tool)) takeSuites(ledger, entry)

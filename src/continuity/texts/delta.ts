@@ -1,5 +1,7 @@
 import { anchorName, anchorsOf } from '../../base/names.ts'
+import { joinTyped } from '../../base/text/sentences.ts'
 import { plainOf } from '../../base/text/text.ts'
+import { typedSentences } from '../../base/typed/index.ts'
 import { type Held, heldBy, quotesEach, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
 import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
@@ -9,7 +11,7 @@ import { exactLines, nextPathLines } from '../compose/parts/found/found-lines.ts
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
 import { criteriaLines } from '../compose/parts/rules/criteria-lines.ts'
 import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
-import { restLines } from '../compose/parts/word-lines.ts'
+import { restLines, saysNothing } from '../compose/parts/word-lines.ts'
 import type { Ledger, WayFact } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { isTouched } from './found-now.ts'
@@ -109,7 +111,7 @@ export function delta(input: DeltaInput): Recovery {
         lacking.filter((line) => !isUnlisted(line)),
         input,
       ),
-      ...messagesInOrder(lacking.filter(isUnlisted), input.ledger, summary),
+      ...messagesInOrder(lacking.filter(isUnlisted), input.ledger),
     ],
     (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
     labels,
@@ -159,13 +161,14 @@ function isHeld(
   }: { readonly ledger: Ledger; readonly told: Held; readonly summary: Held; readonly input: DeltaInput },
 ): boolean {
   const { kind, text } = line
-  if (line.key.endsWith(IN_HAND)) return plainOf(input.a.text).includes(plainOf(wordsIn(text)))
+  const own = toBeKnown(wordsIn(text))
+  if (line.key.endsWith(IN_HAND)) return plainOf(input.a.text).includes(plainOf(own)) || quotesEach(input.a.text, own)
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||
       isNamedThere(line, summary) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
-      quotesEach(input.a.text, wordsIn(text)) ||
+      quotesEach(input.a.text, own) ||
       isQuotedWhole(line, input) ||
       (line.key !== line.factId && !line.key.endsWith(' last') && summary.paraphrases(text))
     )
@@ -175,6 +178,12 @@ function isHeld(
   // What to call instead is what one needs of it.
   if (fact?.kind === 'way' && fact.round !== '' && told.names(instead(fact))) return true
   return told.says(text)
+}
+
+/** Their words but for a go-ahead and a step, where they said more. */
+function toBeKnown(said: string): string {
+  const own = typedSentences(said.replace(/^…\s*/, '')).filter((sentence) => !saysNothing(sentence))
+  return own.length === 0 ? said : joinTyped(own)
 }
 
 /** A has their words in quotes, and what they refused or answered with them. */

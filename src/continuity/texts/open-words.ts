@@ -56,7 +56,7 @@ function shareListed(ledger: Ledger, summary: Held): number {
 }
 
 /** Said since the last compaction: what came before that one summary has told already, and the next one tells only what is left of it. */
-export function isOfEpoch({ epochStep }: Ledger, { lastSeen }: GoalFact): boolean {
+function isOfEpoch({ epochStep }: Ledger, { lastSeen }: GoalFact): boolean {
   return lastSeen >= epochStep
 }
 

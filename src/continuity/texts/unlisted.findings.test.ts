@@ -33,6 +33,7 @@ const SAID = [
   'ok go on',
   'run the tests',
   'Drop that again.',
+  'I think the drawer of each till should be counted twice.',
   'The heading needs a number that people can quote on the phone.',
 ]
 
@@ -41,31 +42,35 @@ describe('messages that the summary does not list', () => {
 
   test('stand in one line, in the order in which they were said, with what that means', () => {
     const line = lineWith(b, 'one table for all')
-    expect(line).toContain('may be done by now')
-    const places = ['But why would the till', 'one table for all'].map((words) => line.indexOf(words))
+    expect(line).toContain('some of it done by now')
+    const places = ['one table for all', 'the drawer of each till'].map((words) => line.indexOf(words))
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(places).not.toContain(-1)
   })
 
-  test.each([SAID[0] ?? '', 'Where is the discount rounded?', 'ok go on', 'run the tests', 'Drop that again.'])(
-    'leave out what was only asked or told, and what nobody understands alone: %s',
-    (words) => {
-      expect(b).not.toContain(words)
-    },
-  )
+  test.each([
+    SAID[0] ?? '',
+    SAID[1] ?? '',
+    'Where is the discount rounded?',
+    'ok go on',
+    'run the tests',
+    'Drop that again.',
+  ])('leave out what was only asked or told, and what nobody understands alone: %s', (words) => {
+    expect(b).not.toContain(words)
+  })
 
   test('stay away where the summary lists most of them, but for what nothing was made of', () => {
-    const lists = SAID.slice(0, 7)
+    const lists = SAID.slice(0, 8)
       .map((words) => `- "${words}"`)
       .join('\n')
-    expect(beside(talk(SAID), lists)).not.toContain('may be done by now')
+    expect(beside(talk(SAID), lists)).not.toContain('some of it done by now')
   })
 
   test('say nothing where things were only asked for', () => {
     const asked = ['till', 'cart', 'heading', 'footer', 'index'].map(
       (name) => `Please make the ${name} wider by a column.`,
     )
-    expect(beside(talk(asked), 'The pages were worked on.')).not.toContain('may be done by now')
+    expect(beside(talk(asked), 'The pages were worked on.')).not.toContain('some of it done by now')
   })
 
   test('of before an earlier compaction are not asked for again, and do not make a summary that lists the later ones a poor one', () => {
@@ -80,12 +85,12 @@ describe('messages that the summary does not list', () => {
       (made, words) => made.prompt(words).say('Done.'),
       before.summary('The cart was worked on.'),
     )
-    expect(beside(told, after.map((words) => `- "${words}"`).join('\n'))).not.toContain('may be done by now')
+    expect(beside(told, after.map((words) => `- "${words}"`).join('\n'))).not.toContain('some of it done by now')
   })
 
   test('are not told twice: what the summary quotes is left out of the line', () => {
-    const quoted = beside(talk(SAID), `They asked "${SAID[1]}"`)
-    expect(quoted).not.toContain('But why would the till')
+    const quoted = beside(talk(SAID), `They said "${SAID[7]}"`)
+    expect(quoted).not.toContain('the drawer of each')
     expect(quoted).toContain('one table for all tills')
   })
 
@@ -98,7 +103,7 @@ describe('messages that the summary does not list', () => {
       '先不要动税率的部分。',
     ]
     const told = beside(talk(said), '改了购物车。')
-    expect(told).toContain('购物车在登出以后会丢掉合计')
+    expect(told).not.toContain('丢掉合计')
     expect(told).toContain('标题要有编号')
     expect(told).not.toContain('折扣在哪里取整')
   })
@@ -140,15 +145,16 @@ describe('messages that the summary does not list', () => {
   })
 })
 
-test('a question that was answered is told neither in order nor as the last one, and an objection is', () => {
+test('a question and an objection that were answered are told neither in order nor as the last one', () => {
   const doubts = talk([
     ...SAID.slice(0, 4),
     'hmm, did you run the tests?',
     'hmm why not the same till for every shop?',
     'can we look at the branch of the other till please?',
+    'but why is the drawer not counted?',
   ])
   const b = beside(doubts, 'The cart was worked on.')
   expect(b).not.toContain('did you run')
-  expect(b).toContain('why not the same till')
+  expect(b).not.toContain('why not the same till')
   expect(b).not.toContain('can we look')
 })

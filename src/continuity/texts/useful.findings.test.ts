@@ -78,68 +78,6 @@ describe('a finding is told where what comes next is about it', () => {
   })
 })
 
-describe('what the last search has found', () => {
-  const hits = (count: number) =>
-    Array.from({ length: count }, (_, at) => `/srv/shop/src/cart.ts:${at + 10}:  total(${at})`).join('\n')
-  const searched = (text: string) =>
-    start().call('Grep', { pattern: 'total\\(', path: '/srv/shop/src', output_mode: 'content' }, { text })
-
-  test.each([
-    ['en', '- The last search, for `total\\(`, found src/cart.ts:10, :11'],
-    ['zh-CN', '- 最后一次搜索 `total\\(`，找到：src/cart.ts:10, :11'],
-    ['zh-TW', '- 最後一次搜尋 `total\\(`，找到：src/cart.ts:10, :11'],
-  ] as const)('is told with its places (%s)', (language, line) => {
-    expect(a(searched(hits(2)), language)).toContain(line)
-  })
-
-  test.each([
-    ['en', '- The last search found addTotal (src/cart.go:12) and Total (src/cart.go:40)'],
-    ['zh-CN', '- 最后一次搜索找到：addTotal (src/cart.go:12)'],
-    ['zh-TW', '- 最後一次搜尋找到：addTotal (src/cart.go:12)'],
-  ] as const)('is told by name where something is declared there (%s)', (language, line) => {
-    const text =
-      'src/cart.go:12:func (c *Cart) addTotal(n int) {\nsrc/cart.go:40:type Total struct {\nsrc/cart.go:50:\tx := total'
-    const told = start().call('Grep', { pattern: 'func.*otal|type.*Total|total', path: '/srv/shop/src' }, { text })
-    expect(a(told, language)).toContain(line)
-    expect(a(told, language)).not.toContain('cart.go:50')
-  })
-
-  test('a pattern and places where nothing is declared say nothing', () => {
-    const text = 'src/cart.ts:10:  total(1) // head\nsrc/cart.ts:11:  total(2) // tail'
-    expect(a(start().call('Grep', { pattern: 'total.*(?:head|tail)' }, { text }))).not.toContain('search')
-  })
-
-  test('a use of the name that the agent itself has written is no find; a declaration and other files are', () => {
-    const wrote = start().call('Edit', edit('src/till.ts'), OK)
-    const grep = (text: string) => wrote.call('Grep', { pattern: 'total' }, { text })
-    expect(a(grep('/srv/shop/src/till.ts:7:  total(1)'))).not.toContain('search')
-    expect(a(grep('/srv/shop/src/till.ts:7:  total(1)\n/srv/shop/src/cart.ts:9:  total(2)'))).toContain(
-      'found src/cart.ts:9',
-    )
-  })
-
-  test('also where the shell was asked', () => {
-    const shell = start().call('Bash', run('grep -rn "total(" src'), { text: 'src/cart.ts:10:  total(1)' })
-    expect(a(shell)).toContain('The last search, for `total(`, found src/cart.ts:10')
-  })
-
-  test.each([
-    ['there are many', searched(hits(7))],
-    ['there is none', searched('No matches found')],
-    ['something was edited since', searched(hits(2)).call('Edit', edit('src/cart.ts'), OK)],
-    ['another search found nothing', searched(hits(2)).call('Grep', { pattern: 'tax' }, { text: 'No matches found' })],
-    [
-      'much was done since',
-      ['a', 'b', 'c', 'd'].reduce(
-        (told, name) => told.call('Read', { file_path: `/srv/shop/${name}.ts` }, OK).say('And the next.'),
-        searched(hits(2)),
-      ),
-    ],
-  ] as const)('not where %s', (_, told) => {
-    expect(a(told)).not.toContain('The last search')
-  })
-})
-
 describe('the last message stands in short at the end of the place', () => {
   const asked = (text: string) => start().call('Edit', edit('src/cart.ts'), OK).say('Done.').prompt(text)
   const LONG = `The reviewer wrote a lot about the tax. ${'It goes on about this and that. '.repeat(8)}Can you round the tax?`

@@ -4,6 +4,7 @@ import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'
 import { type Held, topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
+import { isGoingOn } from '../turn-over.ts'
 import { isUnclear, lastGoal, ownWordsOf, requestOf } from './request.ts'
 import { LONGEST_EARLIER, LONGEST_LAST, saidBy } from './said-by.ts'
 import { leftOutOf } from './wanted-in.ts'
@@ -55,7 +56,7 @@ export function lastWordLines({ ledger, words }: Telling, summary: Held): Line[]
  * something was to be looked at: they have let the agent go on.
  */
 function isAnswered({ id, text, lastSeen }: GoalFact, { facts, last, lead }: Ledger): boolean {
-  if (last.what !== 'said' || lead.step <= lastSeen || !/[?？]$/.test(text)) return false
+  if (last.what !== 'said' || lead.step <= lastSeen || isGoingOn(lead.text) || !/[?？]$/.test(text)) return false
   return text !== facts[id]?.text || !ASKS_FOR_WORK.test(text)
 }
 

@@ -41,7 +41,8 @@ export function wordLines({ ledger, words }: Telling): Line[] {
       !pinned.has(plainOf(goal.text)) &&
       !isRule(goal, limits) &&
       !isMistyped(ledger, goal) &&
-      (goal.answers !== '' || goal.by !== 'prompt' || SAYS_MORE.test(besideLimits(goal, limits))),
+      (goal.answers !== '' || goal.by !== 'prompt' || SAYS_MORE.test(besideLimits(goal, limits))) &&
+      !isRemainder(ledger, goal, limits),
   )
   return goals.map((goal, at): Line => {
     const age = goals.length - 1 - at
@@ -62,6 +63,20 @@ export function wordLines({ ledger, words }: Telling): Line[] {
         : waitsFor(goal, isSettled(ledger, goal) ? '' : withoutLimits(goal, limits))),
     }
   })
+}
+
+/** Beside what is told as rules only a question that was heard, a step, or what nobody understands by itself. */
+function isRemainder({ lead }: Ledger, goal: GoalFact, limits: readonly Limit[]): boolean {
+  const rest = besideRules(goal, limits)
+  if (rest === goal) return false
+  return typedSentences(rest.text)
+    .map((one) => one.replace(/^…\s*/, ''))
+    .every((one) => saysNothing(one) || (ASKED.test(one) && lead.step > goal.lastSeen))
+}
+
+/** A step, a go-ahead, what was done. */
+export function saysNothing(sentence: string): boolean {
+  return sentence.length < SHORTEST || isStep(sentence) || ACKNOWLEDGES.test(sentence)
 }
 
 /** It is told among the rules: with what was refused, or it only says one of them again. */
@@ -183,6 +198,11 @@ function worthOf(goal: GoalFact, age: number): number {
 
 /** A longer one would be cut, and what it says may stand at its end. */
 const LONGEST_WHOLE = 340
+const SHORTEST = 6
+const ASKED = /[?？]$|^(?:how|what|why|which|where|when|who)\b/i
+/** What was done, and that it is all right. */
+const ACKNOWLEDGES =
+  /^(?:(?:ok(?:ay)?|yes|no|thanks|great|fine|good|took|committed|pushed|merged|done)\b[^.,;]{0,24}[.!]?|(?:the rest is|all) (?:fine|good|ok)[.!]?)$|^(?:可以|好的?|行|嗯|等.{1,8}一起)[。！]?$/i
 /** Beside the limits that are told as such. */
 const SAYS_MORE = /[a-z]{3}|[\u3400-\u9fff]{2}/i
 const ENDS_ASKING = /[?？]\W*$/

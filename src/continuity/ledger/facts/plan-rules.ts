@@ -118,7 +118,7 @@ export function isPlan(path: string): boolean {
 }
 
 function planIn(path: string): string {
-  return isPlan(path) ? path : ''
+  return isPlan(path) && !OVERVIEW.test(path) ? path : ''
 }
 
 /** Whether what stands under a heading is a limit or a criterion, and not a description. */
@@ -133,6 +133,7 @@ function sectionsOf(text: string): { heading: string; item: string; demands: boo
   // What stands below "Acceptance criteria" belongs to them, under whatever heading of its own.
   let above: { readonly heading: string; readonly depth: number } | undefined
   let fence = ''
+  let depth = 0
   let hasHeading = false
   for (const raw of readable(text).slice(0, 40_000).split('\n')) {
     // Readers number the lines they show.
@@ -141,13 +142,19 @@ function sectionsOf(text: string): { heading: string; item: string; demands: boo
     // A text that is to be written demands nothing of who writes it. A plan may stand in a fence as a whole.
     if (isFence !== null && (fence !== '' || hasHeading)) {
       const [, marks = '', kind = ''] = isFence
-      if (fence === '') fence = marks
-      else if (kind === '' && marks.startsWith(fence)) fence = ''
+      if (fence === '') [fence, depth] = [marks, 1]
+      else if (marks.startsWith(fence)) depth += kind === '' ? -1 : 1
+      if (depth === 0) fence = ''
       continue
     }
     if (fence !== '') continue
     hasHeading ||= HEADING.test(line)
     const title = TITLE.exec(line)?.[1]
+    // What is there already demands nothing more.
+    if (title !== undefined && HEADING.test(line) && ACHIEVED.test(title)) {
+      heading = ''
+      continue
+    }
     if (title !== undefined && (HEADING.test(line) || (/[:：]\s*$/.test(line) && LIMITS.test(title)))) {
       const depth = /^\s*(#{1,6})\s/.exec(line)?.[1]?.length ?? DEEPEST
       if (above !== undefined && depth <= above.depth) above = undefined
@@ -179,6 +186,8 @@ function readable(text: string): string {
 }
 
 const TITLE = /^\s*(?:#{1,6}\s+|h[1-6]\.\s+|\*\*)?([^*:：#]{2,60}?)(?:\*\*)?[:：]?(?:\*\*)?\s*$/
+const ACHIEVED =
+  /^\W*(?:validated|done|completed?|shipped|finished|delivered|implemented|already)\b(?! criteria)|^\W*(?:已(?:完成|交付|[验驗][证證]|[实實][现現作]))/i
 const HEADING = /^\s*(?:#{1,6}\s|h[1-6]\.\s|\*\*[^*]+\*\*[:：]?\s*$|[A-Z][A-Z ]{4,}:?\s*$)/
 const FENCE = /^\s*(`{3,}|~{3,})\s*(\S*)/
 const SHORTEST_ITEM = 3
@@ -200,6 +209,8 @@ const DEMANDS =
 const TRACKERS = /^(?:bd|gh issue|linear(?: issue)?|jira(?: issue)?|glab issue|acli jira \w+) (?:show|view|get)\b/
 const PLAN_FILE =
   /(?:plan|spec|prd|rfc|issue|task|todo|design|requirements)[^/]*\.md$|(?:^|\/)\.?(?:plans?|planning|specs?)\/[^/]*\.(?:md|txt)$|(?:[计計][划劃畫]|需求|[规規]格|方案)[^/]*\.md$/i
+/** What the product is to have one day, or has. */
+const OVERVIEW = /(?:^|\/)(?:PROJECT|README|ROADMAP|STATE|CHANGELOG)\.\w+$/i
 /** A file that the shell prints. */
 const SHOWN =
   /^(?:cd \S+ && )?(?:cat|bat|less|more|head|tail|nl|sed -n \S+)(?: -\S+| \d+)* ["']?([^\s"'|;&<>]+)["']?\s*(?:$|\||&&|;|2>)/

@@ -93,7 +93,7 @@ export const ENGLISH: Labels = {
     thenSaid: (request, last) => `${request}, and since then ${last}`,
     pasted: (line) => `an output that says “${line}” (pasted)`,
     userIs: (said) => `The user: ${said.join('; ')}`,
-    inOrder: (said) => `In order, and what was asked for may be done by now: ${said.join('; ')}`,
+    inOrder: (said) => `In order, some of it done by now: ${said.join('; ')}`,
     numbered: (points) => `By the numbers of the agent's last message: ${points.join('; ')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}” (refusing a tool call)` : `“${text}” (refusing \`${object}\`${SINCE[since]})`,
@@ -204,12 +204,10 @@ export const ENGLISH: Labels = {
     reviewLeft: (items) => `Found by the review and not spoken of since: ${items}`,
     leftOpen: (heading, text) => (heading === '' ? text : `${heading}: ${text}`),
     elsewhere: (name, path) => `The only ${name} seen so far is ${path}`,
-    searchedLast: (pattern, places) => `The last search, for \`${pattern}\`, found ${places}`,
     sweepLeft: (pattern, done, places) =>
       `Of the hits of the search for \`${pattern}\`, ${done} edits have changed one after another; not touched yet (lines as the search showed them): ${places}`,
     unchanged: (name, count, places) =>
       `${count === 1 ? '1 place' : `${count} places`} of \`${name}\` ${count === 1 ? 'was' : 'were'} found and not yet changed (lines as the search showed them): ${places}`,
-    foundLast: (found) => `The last search found ${found}`,
     recipe: (purpose, command) => `Used to “${purpose}”: \`${command}\``,
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>

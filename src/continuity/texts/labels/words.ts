@@ -183,13 +183,10 @@ export interface LineWords {
   reviewLeft(items: string): string
   leftOpen(heading: string, text: string): string
   elsewhere(name: string, path: string): string
-  searchedLast(pattern: string, places: string): string
   /** The search, how many edits have changed a hit of it, and where hits are left. */
   sweepLeft(pattern: string, done: number, places: string): string
   /** A name that has to change, and where it was found in files that nobody has written since. */
   unchanged(name: string, count: number, places: string): string
-  /** What the last search has found, each by its name with its place. */
-  foundLast(found: string): string
   recipe(purpose: string, command: string): string
   notAlone(command: string, said: string): string
   /** `ran`: the other call ran, whatever it then found. */

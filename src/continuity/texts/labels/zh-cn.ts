@@ -85,7 +85,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     thenSaid: (request, last) => `${request}，之后又说${last}`,
     pasted: (line) => `“${line}”（贴上的输出）`,
     userIs: (said) => `用户：${said.join('；')}`,
-    inOrder: (said) => `按先后次序，其中要求的事可能已经完成：${said.join('；')}`,
+    inOrder: (said) => `按先后次序，有些可能已经做完：${said.join('；')}`,
     numbered: (points) => `按代理上一条消息的编号：${points.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `“${text}”（拒绝了一次工具调用）` : `“${text}”（拒绝了 \`${object}\`${SINCE[since]}）`,
@@ -188,11 +188,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
     reviewLeft: (items) => `审查中发现、之后没再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `还没做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `到目前为止只看到过一个 ${name}：${path}`,
-    searchedLast: (pattern, places) => `最后一次搜索 \`${pattern}\`，找到：${places}`,
     sweepLeft: (pattern, done, places) =>
       `搜索 \`${pattern}\` 的结果正逐一修改，已做 ${done} 次编辑；尚未动到（行号是搜索当时的）：${places}`,
     unchanged: (name, count, places) => `\`${name}\` 还有 ${count} 处已找到而未改（行号是搜索当时的）：${places}`,
-    foundLast: (found) => `最后一次搜索找到：${found}`,
     recipe: (purpose, command) => `用来“${purpose}”：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>

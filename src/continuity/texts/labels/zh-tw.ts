@@ -85,7 +85,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     thenSaid: (request, last) => `${request}，之後又說${last}`,
     pasted: (line) => `「${line}」（貼上的輸出）`,
     userIs: (said) => `使用者：${said.join('；')}`,
-    inOrder: (said) => `依先後次序，其中要求的事可能已經完成：${said.join('；')}`,
+    inOrder: (said) => `依先後次序，有些可能已經做完：${said.join('；')}`,
     numbered: (points) => `依代理上一則訊息的編號：${points.join('；')}`,
     refused: (text, object, since) =>
       object === '' ? `「${text}」（拒絕了一次工具呼叫）` : `「${text}」（拒絕了 \`${object}\`${SINCE[since]}）`,
@@ -188,11 +188,9 @@ export const TRADITIONAL_CHINESE: Labels = {
     reviewLeft: (items) => `審查中發現、之後沒再提到的：${items}`,
     leftOpen: (heading, text) => (heading === '' ? `還沒做：${text}` : `${heading}：${text}`),
     elsewhere: (name, path) => `目前為止只看過一個 ${name}：${path}`,
-    searchedLast: (pattern, places) => `最後一次搜尋 \`${pattern}\`，找到：${places}`,
     sweepLeft: (pattern, done, places) =>
       `搜尋 \`${pattern}\` 的結果正逐一修改，已做 ${done} 次編輯；尚未動到（行號是搜尋當時的）：${places}`,
     unchanged: (name, count, places) => `\`${name}\` 還有 ${count} 處已找到而未改（行號是搜尋當時的）：${places}`,
-    foundLast: (found) => `最後一次搜尋找到：${found}`,
     recipe: (purpose, command) => `用來「${purpose}」：\`${command}\``,
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>

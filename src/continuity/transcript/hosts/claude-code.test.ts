@@ -224,3 +224,14 @@ test("an agent's report is read without the words that the client puts around it
   const texts = read(bytes(user([result]))).entries.flatMap((entry) => (entry.type === 'result' ? [entry.text] : []))
   expect(texts).toEqual(['Done.\n\n  indented\nagentId: a1'])
 })
+
+test('what the person typed in the record of a result is theirs, and what the client puts there is not', () => {
+  const result = { type: 'tool_result', tool_use_id: 't1', content: 'updated' }
+  const voices = (text: string) =>
+    read(bytes(user([result, { type: 'text', text }]))).entries.flatMap((entry) =>
+      entry.type === 'prompt' ? [[entry.voice, entry.text]] : [],
+    )
+  expect(voices('has the big model another name?')).toEqual([['typed', 'has the big model another name?']])
+  expect(voices('<system-reminder>Use the list.</system-reminder>')).toEqual([])
+  expect(voices('[Request interrupted by user for tool use]').map(([voice]) => voice)).toEqual(['output'])
+})

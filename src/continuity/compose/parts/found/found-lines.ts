@@ -11,6 +11,7 @@ import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
 import { isReported, isStandingClaim } from './reported-claims.ts'
+import { isProgress, isStoppedSince } from './spent.ts'
 import { isGuess, isStatement } from './statement.ts'
 
 /** Decisions of the agent that were carried out, with their reason. */
@@ -56,7 +57,7 @@ const notOvertaken: (ledger: Ledger) => readonly Fact[] = oncePerLedger((ledger)
   const changed = changesOf(ledger)
   return [...reasons, ...notes]
     .filter((fact) => fact.status === 'active')
-    .filter((fact) => !isSettledBy(ledger, fact))
+    .filter((fact) => !isSettledBy(ledger, fact) && !isProgress(fact.text) && !isStoppedSince(ledger, fact))
     .filter((fact) => !isOvertaken(ledger, fact, changed) && ledger.report?.text.includes(fact.text) !== true)
     .filter((fact) => !isReported(fact) || isStandingClaim(ledger, fact))
 })

@@ -1,16 +1,19 @@
 import { joinTyped, typedInLine } from '../../../../base/text/sentences.ts'
 import { typedSentences } from '../../../../base/typed/index.ts'
-import { limitsInForce } from '../../../ledger/facts/person/limits/in-force.ts'
+import { mattersOf } from '../../../../base/typed/taken-back/matters.ts'
+import { type Limit, limitsInForce } from '../../../ledger/facts/person/limits/in-force.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../ledger/facts.ts'
 import type { LineWords } from '../../../texts/labels/words.ts'
 import type { Line, Telling } from '../../line.ts'
 import { isUnclear } from '../request.ts'
 import { saidBy } from '../said-by.ts'
+import { isStep } from '../word-lines.ts'
 
 /** What the person demanded or forbade stands until they take it back. */
 export function constraintLines({ ledger, words }: Telling): Line[] {
-  const limits = limitsInForce(ledger)
-    .map((one) => ({ ...one, said: limitText(one.limit.text, one.goal, words) }))
+  const inForce = limitsInForce(ledger)
+  const limits = inForce
+    .map((one) => ({ ...one, said: limitText(one.limit, one.goal, { words, all: inForce }) }))
     .filter(({ said }) => said !== '')
     .map((one) => ({ ...one, said: withExceptions(one.said, one.exceptions, words) }))
   const lines = limits.map(
@@ -49,51 +52,77 @@ function isLikelyLost(goal: GoalFact | undefined, limit: ConstraintFact, { epoch
 }
 
 /**
- * "Don't check this in" forbids nothing without what it was said to: a short message is said whole, with what it answered or refused; of
- * a longer one the sentences from that on which it speaks of. '' where they cannot be told: torn from its condition it would say
- * something else.
+ * What limits, and of the other sentences of its message only those that it speaks of: an order for once that stood beside it is no rule.
+ * A short reply stands with what it answers, "just look" with what was to be looked at. '' where it cannot be told: torn from its
+ * condition it would say something else.
  */
-function limitText(limit: string, goal: GoalFact | undefined, words: LineWords): string {
+function limitText(
+  { text: limit, lastSeen }: ConstraintFact,
+  goal: GoalFact | undefined,
+  { words, all }: { readonly words: LineWords; readonly all: readonly Limit[] },
+): string {
   if (goal === undefined)
     return HANGS.test(limit) && !RENEWED.test(limit) && !namesBefore(limit) ? '' : words.quoted(limit)
   if (isUnclear(goal)) return ''
-  const whole = withOtherHalf(goal.text, limit)
+  const others = all.flatMap((one) => (one.limit.lastSeen === lastSeen ? [one.limit.text] : []))
+  const whole = withOtherHalf(goal.text, limit, others)
   if (goal.by === 'refusal' && goal.object === 'ExitPlanMode') return words.refusedPlan(whole)
   // A short one whole: its parts are no rules of their own.
   if (goal.by === 'refusal' && goal.object !== '')
     return words.refused(goal.text.length <= LONGEST_WHOLE ? typedInLine(goal.text) : whole, goal.object, 'unknown')
+  if (OF_ITS_REQUEST.test(limit) && goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)
   const isReply = goal.answers !== '' || goal.object !== ''
-  if (!HANGS.test(limit) && !OF_ITS_REQUEST.test(limit) && !(isReply && limit.length < CLEAR))
-    return words.quoted(whole)
-  if (goal.text.length <= LONGEST_WHOLE) return saidBy(goal, words, LONGEST_WHOLE)
-  const from = fromWhatItSpeaksOf(goal.text, limit)
-  if (from !== '') return words.quoted(from)
-  // "Never touch the tax tables, the partners rely on them": what it speaks of it has named itself.
-  return namesBefore(limit) ? words.quoted(limit) : ''
+  const hangs = HANGS.test(limit.replace(LEAD, '').replace(AS_IT_IS, '')) && !namesBefore(limit)
+  if (!hangs) return isReply && limit.length < CLEAR ? saidBy(goal, words, LONGEST_WHOLE) : words.quoted(whole)
+  const from = fromWhatItSpeaksOf(goal.text, whole)
+  if (from !== '') return isReply ? saidBy(withWords(goal, from), words, LONGEST_WHOLE) : words.quoted(from)
+  // It speaks of what was said before the message: with what else they said of that.
+  const rest = joinTyped(typedSentences(goal.text).filter((sentence) => sentence.includes(limit) || !isStep(sentence)))
+  return rest.length <= LONGEST_WHOLE ? saidBy(withWords(goal, rest), words, LONGEST_WHOLE) : ''
+}
+
+function withWords({ framed: _, ...goal }: GoalFact, text: string): GoalFact {
+  return { ...goal, text }
 }
 
 /** "You cannot reach X. You can reach it at Y": what may be done instead belongs to what may not. */
-function withOtherHalf(message: string, limit: string): string {
+function withOtherHalf(message: string, limit: string, limits: readonly string[]): string {
   const sentences = typedSentences(message)
   const at = sentences.findIndex((sentence) => sentence.includes(limit))
   const [own = limit, next = ''] = at === -1 ? [limit] : sentences.slice(at, at + 2)
-  if (!GOES_ON.test(next) && !(FORBIDS.test(limit) && OTHER_HALF.test(next))) return limit
-  const both = typedInLine(joinTyped([own, next]))
+  const goesOn =
+    (GOES_ON.test(next) && !limits.some((other) => next.includes(other))) ||
+    (FORBIDS.test(limit) && OTHER_HALF.test(next)) ||
+    (ALLOWS.test(limit) && ONLY.test(next)) ||
+    (DISLIKES.test(limit) && ORDERS_SO.test(next))
+  // So short a part of a sentence stands with the rest of it, unless that is something to be done.
+  const said = isStep(own) || STEPS.test(own) ? limit : own
+  if (!goesOn) return limit.length < (/[\u3400-\u9fff]/.test(limit) ? SHORT_PART / 3 : SHORT_PART) ? said : limit
+  const both = typedInLine(joinTyped([said, next]))
   return both.length > LONGEST_WHOLE ? limit : both
 }
 
+/** What it speaks of it has named itself: far from its beginning, or in a clause before. */
 function namesBefore(limit: string): boolean {
-  const at = ORDERS.test(limit) ? limit.search(HANGS) : 0
-  return at >= (/[\u3400-\u9fff]/.test(limit) ? NAMED_CHINESE : NAMED)
+  const bare = limit.replace(LEAD, '')
+  const before = bare.slice(0, Math.max(0, bare.search(HANGS)))
+  const isFar = before.length >= (/[\u3400-\u9fff]/.test(limit) ? NAMED_CHINESE : NAMED)
+  return (ORDERS.test(bare) && isFar) || (/[,，;；:]/.test(before) && mattersOf(before).size > 0)
 }
 
 /** From the nearest sentence before it that stands by itself. */
 function fromWhatItSpeaksOf(message: string, limit: string): string {
   const sentences = typedSentences(message)
-  const at = sentences.findIndex((sentence) => sentence.includes(limit))
-  const first = sentences.slice(0, at).findLastIndex((sentence) => !HANGS.test(sentence))
+  const at = sentences.findIndex((sentence) => sentence.includes(limit) || limit.startsWith(sentence))
+  const isPlain = (sentence: string) => !HANGS.test(sentence) || namesBefore(sentence)
+  const first = sentences.slice(0, at).findLastIndex(isPlain)
   if (at === -1 || first === -1) return ''
-  const told = typedInLine(joinTyped(sentences.slice(first, at + 1)))
+  const own = sentences[at] ?? limit
+  const last = own.endsWith(limit) && !isStep(own) ? own : limit
+  const list = NO_SUBJECT.test(limit)
+    ? sentences.slice(at + 1).filter((sentence) => message.includes(`\n${sentence}`))
+    : []
+  const told = typedInLine(joinTyped([...sentences.slice(first, at), last, ...list]))
   return told.length <= LONGEST_WHOLE ? told : ''
 }
 
@@ -108,6 +137,19 @@ const ORDERS =
   /^(?:please )?(?:never|always|do not|don['’]?t|avoid|keep|leave|no|only|make sure|ensure)\b|^(?:[请請])?(?:不要|不得|不准|不[许許]|[别別]|禁止|切勿|一律|必[须須]|[务務]必|保留|保持)/i
 const NAMED = 30
 const NAMED_CHINESE = 12
+const AS_IT_IS = /\bas (?:it|they|this|these) (?:is|are|was|were)\b/gi
+/** What the message is about stands above, and the lines below say more of it. */
+const NO_SUBJECT = /^(?:must|should|has to|have to|needs? to)\b|^(?:必[须須]|需要)/i
+const SHORT_PART = 30
+const STEPS = /\b(?:commit|push|merge|ship|release|deploy) (?:it|this|that|them|what|everything)\b|提交|推上去|推送/i
+/** What only leads on to it. */
+const LEAD =
+  /^(?:(?:and|also|but|btw|by the way|oh|one more(?: thing)?|for the future|in (?:the )?future|from now on)\b[,:]? *|[:,] *|(?:[还還]有|另外|[对對]了|也|以[后後])[，,：:]? *)+/i
+const ALLOWS = /\bafter all\b|\b(?:is|are) (?:free|fine|ok)\b|可以/i
+const ONLY = /^(?:but )?(?:only|just|nothing else|no other)\b|^(?:只|其他)/i
+const DISLIKES = /\b(?:do not|don['’]?t) (?:like|want)\b|不喜[欢歡]|不想要?/i
+const ORDERS_SO =
+  /^[a-z]{3,} (?:the|it|them|an?|by|on|in|with|to|all|every|only|just)\b.{0,60}$|^(?:改|用|[请請]|要|就).{0,30}$/i
 /** It speaks of something that was named before. */
 const FORBIDS = /\b(?:not?|never|cannot|avoid|without|stop)\b|n['’]t\b|\b(?:dont|cant|wont)\b|不|別|别|禁止|勿/i
 /** It says what goes instead, or where it does not hold. */
@@ -119,4 +161,4 @@ const GOES_ON =
 /** A rule and the value it was given later: "60 instead" stands with what it changed. */
 const RENEWED = / → /
 const HANGS =
-  /\b(?:it|its|this|these|those|them|they|ones|him|his|he|she|her|such|neither(?!.* nor\b)|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^that\b|\bthat(?=[.,;!?)]|$)|\b(?:do|does|did|for|with|like|use|about|of|than|keep|leave|change|touch|make|from|to|in|on|after|before|until|unless|if|why|how) that\b(?! (?:the|a|an|all|every|each|no|any|our|your|you|we|there)\b)|\b(?:the|another|which|each|every|any|a|an|old|new|other|same|first|second|last) (?:\w+ )?one\b|\bone(?=[.,;!?)]|$)|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|(?<!其)[它他]|[這这那她]|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i
+  /\b(?:it|its|this|these|those|them|they|ones|him|his|he|she|her|such|neither(?!.* nor\b)|the (?:(?:other|old|new|same|second|first) ones?|former|latter))\b|^that\b|\bthat(?=[.,;!?)]|$)|\b(?:do|does|did|for|with|like|use|about|of|than|keep|leave|change|touch|make|from|to|in|on|after|before|until|unless|if|why|how) that\b(?! (?:the|a|an|all|every|each|no|any|our|your|you|we|there)\b)|\b(?:the|another|which|each|every|any|a|an|old|new|other|same|first|second|last) (?:\w+ )?one\b|\bone(?=[.,;!?)]|$)|^\(|^(?:and|but|so|then|also|like|must|should|has to|have to|needs? to|in theory|otherwise|instead|again|still|once)\b|\b(?:we|you|it) still\b|(?<!其)[它他]|(?<!的)[這这那]|她|^(?:但|所以|然後|然后|否則|否则|還是|还是|仍)/i

@@ -83,7 +83,7 @@ function consequences(line: string): string[] {
 const SUPPOSES =
   /\b(?:would|could|might|if|propos(?:e|al|ed)|suppose|hypothes[ie]s|hypothetical(?:ly)?|option|alternative|assuming)\b|如果|假如|假設|假设|可能會|可能会|提案|方案/i
 const PROPOSES =
-  /\b(?:approach|options?|alternatives?|ideas?|theory|scenario|suggest\w*|trade-?offs?)\b|做法|構想|构想/i
+  /\b(?:approach|options?|alternatives?|ideas?|theory|scenario|suggest\w*|recommendations?|trade-?offs?)\b|做法|構想|构想|建[议議]/i
 const STEPS = /^\s{0,1}\d+[.)]\s.*[:：]\s*(?:\*\*)?\s*$/m
 const LEADS = /[:：]\s*(?:\*\*)?\s*$/
 const GOES_ON = /^(?:then|so|that|this|in that case|which|and|otherwise|it)\b|^(?:那麼|那么|這樣|这样|於是|于是)/i

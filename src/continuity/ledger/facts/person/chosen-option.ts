@@ -12,7 +12,15 @@ export function chosenOption(reply: string, offered: string): string {
   const labels = labelsIn(reply)
   if (labels.length === 0) return RECOMMENDED.test(reply) ? recommendedIn(offered, points) : ''
   const texts = labels.map((label) => points.get(label) ?? '')
+  if (labels.length === 1 && isOfAnotherList(reply, texts[0] ?? '')) return ''
   return texts.includes('') ? '' : clipSentences(texts.join('; '), LONGEST)
+}
+
+/** "2. Strengthen the tests": it carries the text of a point, and that is not the one with this number here. */
+function isOfAnotherList(reply: string, point: string): boolean {
+  const [, words = '', han = ''] = OWN_TEXT.exec(reply) ?? []
+  const own = tellingWords(words || han)
+  return own.size >= LEAST_OWN && sharedWith(own, point) < own.size * HALF
 }
 
 /** All that a message offers to choose from, in its order. */
@@ -227,5 +235,10 @@ const MOST_BULLETS = 6
 const SHORTEST = 4
 const LONGEST = 170
 const LEAST_SHARED = 2
+/** As a point begins, and not as one goes on who has chosen. */
+const OWN_TEXT =
+  /^\W*\d{1,2}[.)]\s+((?!(?:I|So|But|And|Yes|No|Then|Also|Please|Let|It|That|This|We|You|Looks?|Sounds?|Seems?)\b)[A-Z][\s\S]*)|^\W*\d{1,2}[.)、]\s*((?![但然不要请請先再和我你就好])[\u3400-\u9fff]{6}[\s\S]*)/
+const LEAST_OWN = 3
+const HALF = 0.5
 const NEARLY_ALL = 0.75
 const LONGEST_OFFER = 1200

@@ -1,4 +1,5 @@
 import { isOthersText, isWording, typedParts, typedSentences, voicesIn } from '../../../../base/typed/index.ts'
+import { keptOf } from '../../../compose/clip.ts'
 import type { Framed } from '../../facts.ts'
 import { typedLines } from './persons-words.ts'
 
@@ -14,7 +15,19 @@ export function framedIn(message: string): Framed | undefined {
   const letters = lettersOf(own.join(''))
   const lines = message.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
   const theirs = lines.filter((line) => !typedSentences(line).some((one) => letters.includes(lettersOf(one))))
-  return { own: own.join('\n').slice(0, LONGEST), lines: theirs.length }
+  const told = withoutPartsOfLists(lines, own)
+  return { own: keptOf(said, (sentence) => told.includes(sentence)).slice(0, LONGEST), lines: theirs.length }
+}
+
+/** One point of five that is told alone reads as if it were the whole task. */
+function withoutPartsOfLists(lines: readonly string[], own: readonly string[]): readonly string[] {
+  const points = lines.flatMap((line) => (POINT.test(line) ? [lettersOf(line.replace(MARK, ''))] : []))
+  const pointOf = (sentence: string) => {
+    const own = lettersOf(sentence)
+    return points.find((point) => point.includes(own) || own.includes(point))
+  }
+  const told = new Set(own.map(pointOf))
+  return points.every((point) => told.has(point)) ? own : own.filter((sentence) => pointOf(sentence) === undefined)
 }
 
 function ownAmong(message: string, said: readonly string[]): readonly string[] {
@@ -27,4 +40,6 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+const MARK = /^\s*\d{1,2}[.)、]\s*/
+const POINT = /^\s*\d{1,2}[.)、]\s*\S/
 const LONGEST = 1600

@@ -211,12 +211,12 @@ function withoutReviews(lines: readonly string[]): Piece[] {
 function announcedIn(line: string): Piece[] {
   const [, head, rest = ''] = ANNOUNCED.exec(line) ?? []
   // Theirs mostly begins with a small letter.
-  const sentences = head === undefined ? [] : rest.split(/(?<=[.!?。！？])\s+/)
+  const sentences = head === undefined ? [] : rest.split(/(?<=[.!?。！？])(?<!(?:^|\s)\d{1,2}\.)\s+/)
   const at = sentences.findIndex((sentence, index) => index > 0 && (speaks(sentence) || /^[a-z]/.test(sentence)))
   if (head === undefined || at === -1 || OWN_SAYING.test(head)) return [{ text: line, by: 'person' }]
   return [
     { text: head, by: 'person' },
-    { text: gistOf(rest), by: 'other' },
+    { text: gistOf(joinTyped(sentences.slice(0, at))), by: 'other' },
     { text: joinTyped(sentences.slice(at)), by: 'person' },
   ]
 }

@@ -4,6 +4,7 @@ import type { Ledger } from '../../facts.ts'
 import { changeFact, drop, factsOf, replaceFact } from '../../put.ts'
 import { takeConstraints } from './limits/constraints.ts'
 import { activeLimits } from './limits/taken-back.ts'
+import { putBackCut } from './over/cut-out.ts'
 import { takeWithdrawn } from './over/withdrawn.ts'
 import { typedPart } from './persons-words.ts'
 import { isClientCommand, isNudge, say } from './words.ts'
@@ -30,6 +31,7 @@ function takeBackQueued(ledger: Ledger, queue: string): void {
   for (const goal of factsOf(ledger, 'goal')) {
     if (goal.by !== 'queued' || !(queue === '' || inQueue.includes(plainOf(goal.text)))) continue
     const { saidAt, ...said } = goal
+    putBackCut(ledger, goal.lastSeen)
     for (const limit of factsOf(ledger, 'constraint')) {
       // Said before in the same words, it holds as it did.
       if (limit.lastSeen === goal.lastSeen && limit.firstSeen <= (saidAt ?? goal.firstSeen - 1))

@@ -13,6 +13,7 @@ import { takeNewValue } from './new-value.ts'
 import { orderedAgainst } from './ordered.ts'
 import { isProperty, tellsOfTrouble } from './properties.ts'
 import { freedBy } from './since/freed.ts'
+import { allowsAfterAll, isReasonFor, takeOtherValue } from './since/other-value.ts'
 import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
@@ -47,13 +48,19 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   const isOwn = ownSentences(entry.text)
   const relayed = relayedAmong(sentences)
   for (const [at, sentence] of sentences.entries()) {
+    const isRead = sentence.length <= LONGEST_READ && isOwn(sentence)
+    const other = isRead ? takeOtherValue(ledger, sentence, sentences[at - 1] ?? '') : ''
+    if (other !== '') {
+      putLimit(ledger, entry, { text: other, replaces: true })
+      continue
+    }
     // What they say to somebody else's wish is theirs, and the wish is not.
     const how = relayed.get(sentence)
     if (how === 'taken up' && WISH.test(sentence) && isOwn(sentence)) keep(sentence)
     if (how !== undefined) continue
     const instead = relayed.get(sentences[at - 1] ?? '') === 'told' ? putsInstead(sentence) : ''
     // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
-    if (sentence.length > LONGEST_READ || !isOwn(sentence)) continue
+    if (!isRead) continue
     if (correctsOwn(ledger, sentence)) {
       keep(sentence)
       continue
@@ -70,7 +77,13 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     if (lifted.length > 0) continue
     const narrowed = narrowedBy(ledger, sentence) ?? freedBy(ledger, sentence)
     if (narrowed !== undefined) putLimit(ledger, entry, { text: sentence, narrows: narrowed.id })
-    if (narrowed !== undefined || lifts[0]?.isPlain) continue
+    if (narrowed !== undefined) continue
+    const allows = allowsAfterAll(ledger, sentence)
+    if (allows !== undefined) {
+      putLimit(ledger, entry, { text: sentence, ...(allows.ended && { replaces: true }) })
+      continue
+    }
+    if (lifts[0]?.isPlain || (isReasonFor(sentences[at + 1] ?? '') && !isCommand(sentence))) continue
     takeOrdered(ledger, sentence)
     const ordered = orderedAgainst(ledger, sentence)
     if (ordered?.isOver === true) changeFact(ledger, ordered.limit, { status: 'superseded' })
@@ -84,11 +97,15 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     for (const limit of limits) endPermissions(ledger, limit)
     for (const limit of limits.length === 0 && changed !== '' ? [changed] : limits) keep(limit)
   }
-  for (const limit of takeCorrections(ledger)) if (!kept.some((one) => one.includes(limit))) keep(limit)
+  for (const limit of takeCorrections(ledger, entry.text)) if (!kept.some((one) => one.includes(limit))) keep(limit)
   for (const limit of mostTelling(kept)) putLimit(ledger, entry, { text: limit })
 }
 
-function putLimit(ledger: Ledger, entry: Entry, { text, ...own }: { text: string; narrows?: string }): void {
+function putLimit(
+  ledger: Ledger,
+  entry: Entry,
+  { text, ...own }: { text: string; narrows?: string; replaces?: true },
+): void {
   put(ledger, entry, { kind: 'constraint', key: keyOf(text), text, status: 'active', own })
 }
 

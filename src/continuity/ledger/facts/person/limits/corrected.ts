@@ -12,8 +12,10 @@ type Rule = NonNullable<Ledger['rules']>[number]
  * What the message corrects, replaces or takes back of the limits before it, as the memory would retire it: they hold no longer. Answers
  * what holds in their place.
  */
-export function takeCorrections(ledger: Ledger): string[] {
-  const said = (ledger.rules ?? []).filter((rule) => rule.prompt === ledger.turn && isMeantNow(rule))
+export function takeCorrections(ledger: Ledger, message: string): string[] {
+  // A message from the queue comes within the turn of another.
+  const isHere = ({ text }: Rule) => plainOf(message).includes(plainOf(text))
+  const said = (ledger.rules ?? []).filter((rule) => rule.prompt === ledger.turn && isMeantNow(rule) && isHere(rule))
   return said.flatMap((rule) => (endedBy(ledger, rule) && isTold(rule) ? [rule.text] : []))
 }
 

@@ -2,6 +2,7 @@ import { anchorsOf } from '../../../../../base/names.ts'
 import { joinSentences } from '../../../../../base/text/sentences.ts'
 import { plainOf } from '../../../../../base/text/text.ts'
 import { typedSentences } from '../../../../../base/typed/index.ts'
+import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import type { ConstraintFact, GoalFact, Ledger } from '../../../facts.ts'
 import { changeFact, factsOf } from '../../../put.ts'
 import { isCriterion } from './laid-down.ts'
@@ -64,7 +65,7 @@ function isRiddle({ text }: ConstraintFact, { answers, object }: GoalFact): bool
  */
 export function settleLimits(ledger: Ledger, asked: string): void {
   const limits = factsOf(ledger, 'constraint').filter(
-    ({ status, narrows }) => status === 'active' && narrows === undefined,
+    ({ status, narrows, replaces }) => status === 'active' && narrows === undefined && replaces === undefined,
   )
   if (limits.length === 0) return
   const goals = factsOf(ledger, 'goal')
@@ -75,6 +76,7 @@ export function settleLimits(ledger: Ledger, asked: string): void {
       isAnswered(ledger, limit, asked) ||
       isBegun(ledger, limit, goals) ||
       (isOfOneWork(limit, goal) && isOver(ledger, limit, goals)) ||
+      (isOfText(limit, goal) && isWritten(ledger, limit, asked, goal)) ||
       isTakenIn(ledger, limit, goals)
     )
       changeFact(ledger, limit, { status: 'done' })
@@ -95,9 +97,23 @@ function isOfOneWork({ text }: ConstraintFact, goal: GoalFact): boolean {
   if (LASTS.test(text)) return false
   if (isObjection(text, goal)) return true
   // What is forbidden about a thing stands; how a text is to look is over when it is written.
-  if (forbids(text))
-    return WRITES.test(goal.text) && pointsBack(text) && LOOKS.test(text) && goal.text.length > text.length
+  if (forbids(text)) return isOfText({ text }, goal)
   return PROPOSES.test(text) || pointsBack(text) || goal.answers !== '' || goal.object !== ''
+}
+
+/** How a text is to be that its message asks for. */
+function isOfText({ text }: Pick<ConstraintFact, 'text'>, goal: GoalFact): boolean {
+  if (!WRITES.test(goal.text) || goal.text.length === text.length || GENERAL.test(text)) return false
+  return LIKENS.test(text) || (forbids(text) && pointsBack(text) && LOOKS.test(text))
+}
+
+/** The text was written, the agent has told them so, and what they ask for now is about something else. */
+function isWritten({ endings, work }: Ledger, { lastSeen }: ConstraintFact, asked: string, goal: GoalFact): boolean {
+  if (!endings.some((step) => step > lastSeen) || !work.editSteps.some((step) => step > lastSeen)) return false
+  const own = mattersOf(goal.text)
+  return (
+    asked.length >= LEAST_ASKED && ![...mattersOf(asked)].some((matter) => own.has(matter) && !matter.startsWith('#'))
+  )
 }
 
 /**
@@ -181,6 +197,9 @@ const LASTS =
 /** A piece of work, said as what would be right. */
 const PROPOSES =
   /\bwe should (?:at least |also |probably |maybe |just )*(?:log|add|write|show|print|warn|create|make|rename|move|update|fix|handle|check|test|do|document|include|remove|delete|split|report|mention)\b/i
+/** A shorter one only goes on. */
+const LEAST_ASKED = 20
+const LIKENS = /^(?:and |but |so )?like\b|^(?:比如|例如|像)/i
 /** What they want done is a text. */
 const WRITES =
   /^(?:(?:ok(?:ay)?|yes|yeah|great|now|and|please|so|also|then|hmm+)[,.;]? +)*(?:(?:can|could|would|will) (?:you|we)|I (?:need|want|would like) you to|let['’]?s|we (?:need to|should))?\s*(?:please )?(?:(?:re)?write|create|draft|document|summari[sz]e|generate|reword|rephrase)\b|^(?:請|请|幫|帮)?(?:我)?(?:重寫|重写|寫|写|改寫|改写|產生|产生|草擬|草拟)/i

@@ -62,7 +62,7 @@ export const LAID_DOWN = {
     String.raw`^(?:and |but |so )*I never (?:force|push|commit|deploy|merge|release|ship)\b`,
     String.raw`^(?:and |but |so )*we (?:never (?:force|push|commit|use|deploy|merge|store|log|send|delete|ship)|(?:stay|keep|stick) (?:on|to|with|at)|(?:only )?target|(?:need|have) to (?:stay|remain|keep|support|be able)|must (?:stay|remain|keep|support)|(?:want|need) no)\b`,
     String.raw`^(?:and |but |so )*I (?:need|want) (?:every|each|no|nothing)\b`,
-    String.raw`\byou (?:(?:do not|don['’]t) have (?:permission|the right|access|authority)|have no (?:permission|right|authority)|are not (?:supposed|authori[sz]ed)) to\b`,
+    String.raw`\byou (?:(?:do not|don['’]?t) have (?:permission|the right|access|authority)|have no (?:permission|right|authority)|are not (?:supposed|authori[sz]ed)) to\b`,
     String.raw`^(?:and |but |please |so |just )*let (?!me\b|us\b|['’]s)(?:[\w-]+ ){1,4}(?:be|alone|as (?:it is|they are))[.!]?$`,
     String.raw`^(?:and |but |please |so |just )*(?:do|change|touch|add|delete|write|put|install|send|store|log) nothing\b`,
     String.raw`^(?:and |but |also )*(?:I(?:['’]ll| will|['’]d like to| want to)?|we(?:['’]ll| will)) (?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish)\b.*\b(?:myself|ourselves|on my own|by hand)\b`,

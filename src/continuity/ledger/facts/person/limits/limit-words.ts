@@ -9,7 +9,7 @@ import { wordings } from './wordings.ts'
  */
 export const isConstraint: (sentence: string) => boolean = remembering((sentence) => {
   const bare = withoutQuotes(sentence)
-  if (/[?？]|[:：]$/.test(bare) || isNarrated(bare)) return false
+  if (/[?？]|[:：]$/.test(bare) || isNarrated(bare) || WONDERS.test(bare)) return false
   if (isFirm(bare) || isLaidDown(bare) || isSaidBesides(bare)) return true
   const rest = withoutStress(bare)
   if (rest !== bare) return isConstraint(rest)
@@ -94,6 +94,8 @@ const REPORTS =
 const STANDS =
   /\b(?:never|always|do not|don['’]?t|not|no|only|must|should(?:n['’]?t)?|each|every|whenever|all|any|prefer|instead|rather|avoid|keep|without|from now on|needs? to|has to|have to)\b|[\u3400-\u9fff]/i
 
+/** They have not made up their mind. */
+const WONDERS = /\bnot sure (?:if|whether|we|I|that)\b|不[确確]定/i
 /** Nothing is laid down by whoever does not know, or finds something in order. */
 const NO_RULE =
   /^(?:no (?:idea|clue|problem|worries|luck|wonder)|not sure)\b|\bso far[.!]?$|不得[不已]|[没沒][问問][题題]|看不[懂明清]|不(?:明白|清楚|知道)[。！]?$/i

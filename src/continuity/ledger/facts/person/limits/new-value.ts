@@ -81,7 +81,7 @@ function isOtherNumber({ text }: ConstraintFact, sentence: string, isChange: boo
   return shared > 0 && shared === now.length && (isChange || shared === before.length || now.length === 0)
 }
 
-function countedIn(text: string): string[] {
+export function countedIn(text: string): string[] {
   return [...mattersOf(text)].filter((topic) => !NUMBER_WORD.test(topic) && !SETS.test(topic))
 }
 
@@ -92,11 +92,12 @@ interface Quantity {
   readonly isName: boolean
 }
 
-const numbersIn: (text: string) => readonly Quantity[] = remembering((text) => {
+/** The figures of a sentence, each with what it counts. */
+export const numbersIn: (text: string) => readonly Quantity[] = remembering((text) => {
   const found: Quantity[] = []
   for (const match of text.toLowerCase().matchAll(NUMBER)) {
     const [, digits = '', unit = ''] = match
-    const value = /^\d/.test(digits) ? Number(digits) : (WORDS.get(digits) ?? Number.NaN)
+    const value = figureOf(digits)
     if (Number.isNaN(value)) continue
     const before = text.slice(0, match.index).toLowerCase()
     const counted = NO_UNIT.test(unit) ? '' : unit.replace(/s$/, '')
@@ -104,6 +105,10 @@ const numbersIn: (text: string) => readonly Quantity[] = remembering((text) => {
   }
   return found
 })
+
+export function figureOf(figure: string): number {
+  return /^\d/.test(figure) ? Number(figure) : (WORDS.get(figure.toLowerCase()) ?? Number.NaN)
+}
 
 /** What named the old thing as the one to use holds no longer, and neither does what forbade the new one. */
 function replace(ledger: Ledger, { now, old }: Replacement): void {
