@@ -94,7 +94,7 @@ const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
 })
 
 /** All numbers of a text, those with a unit and those without; none that is part of a name or a version. */
-export function numbersIn(text: string): Measure[] {
+export function amountsIn(text: string): Measure[] {
   const bare = UNITS.reduce((left, [, pattern]) => left.replace(pattern, ' '), inDigits(text))
   const alone = [...bare.matchAll(ALONE)].map(([, raw = '', counted = '']) => ({
     raw,

@@ -1,5 +1,5 @@
 import { saysTurn } from '../../../../base/typed/taken-back/turns.ts'
-import { type Measure, numbersIn, quantitiesIn } from '../alike/measures.ts'
+import { amountsIn, type Measure, quantitiesIn } from '../alike/measures.ts'
 import { withoutVersions } from './by-version.ts'
 import { aroundValue, reachOf } from './scope.ts'
 import type { SlotVerdict } from './slots.ts'
@@ -7,7 +7,7 @@ import { sharedThings } from './things.ts'
 
 /** Another number for the same: the old one is named beside the new one, or both measure the same of the same. */
 export function byNumber(later: string, earlier: string): SlotVerdict {
-  const [own, theirs] = [later, earlier].map((text) => numbersIn(withoutVersions(text)))
+  const [own, theirs] = [later, earlier].map((text) => amountsIn(withoutVersions(text)))
   if (!own?.length || !theirs?.length || !saysTurn(later)) return undefined
   // How long logs are kept is not how large they get.
   if (areOfOtherUnits(own, theirs)) return 'apart'
@@ -15,14 +15,14 @@ export function byNumber(later: string, earlier: string): SlotVerdict {
   if (BOUND.test(earlier) && OBSERVED.test(later) && !BOUND.test(later)) return 'apart'
   const { shared, all } = sharedThings(later, earlier)
   const isNew = (one: Measure) => !theirs.some((their) => isOne(one, their))
-  const told = aroundValue(later, (clause) => numbersIn(clause).some(isNew))
+  const told = aroundValue(later, (clause) => amountsIn(clause).some(isNew))
   const named = own.filter((one) => !isNew(one))
   if (named.length > 0) {
     const others = own.filter((one) => !named.includes(one))
     const isTelling = named.some(({ raw, unit }) => unit !== '' || raw.length > 1) || shared > 0
     if (others.length !== 1 || !isTelling || !fits(others[0], theirs)) return undefined
     // 缓存 5 分钟太短: what had the old number is named beside it.
-    const given = later.split(CLAUSES).filter((clause) => numbersIn(clause).some((one) => !isNew(one)))
+    const given = later.split(CLAUSES).filter((clause) => amountsIn(clause).some((one) => !isNew(one)))
     if (shared === 0 && given.some((clause) => isOfOtherQuantity(clause, earlier))) return 'apart'
     if (shared === 0 && given.some((clause) => sharedThings(clause, earlier).all > 0)) return undefined
     return reachOf(told, earlier) === 'other' ? 'apart' : 'given up'

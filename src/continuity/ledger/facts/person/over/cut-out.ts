@@ -1,7 +1,7 @@
 import { typedSentences } from '../../../../../base/typed/index.ts'
 import { keptOf } from '../../../../compose/clip.ts'
 import type { GoalFact, Ledger } from '../../../facts.ts'
-import { changeFact, factsOf } from '../../../put.ts'
+import { changeFact, factsOf, replaceFact } from '../../../put.ts'
 
 /** What the person said before and now holds otherwise is told no more: those sentences go from their messages. Whether there were any. */
 export function cutOut(ledger: Ledger, isOver: (sentence: string, goal: GoalFact) => boolean): boolean {
@@ -24,5 +24,5 @@ export function cutOut(ledger: Ledger, isOver: (sentence: string, goal: GoalFact
 /** The message that had cut them out was taken back. */
 export function putBackCut(ledger: Ledger, step: number): void {
   for (const { whole, ...goal } of factsOf(ledger, 'goal'))
-    if (whole?.step === step) ledger.facts[goal.id] = { ...goal, text: whole.text, status: whole.status }
+    if (whole?.step === step) replaceFact(ledger, { ...goal, text: whole.text, status: whole.status })
 }
