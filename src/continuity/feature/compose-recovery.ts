@@ -66,8 +66,9 @@ export function composeAgain(
   const found = currentCompaction(context.sql, thread)
   const pending = found?.state === 'pending' ? found : undefined
   const snapshot = pending?.snapshot ?? context.redact.deep(present(files, context, event).ledger)
-  const marks = recheck(files, context.sql, project, snapshot, () => context.time() < context.deadline - RESERVE_MS)
-  const world = worldOf(files, project, snapshot)
+  const hasTime = () => context.time() < context.deadline - RESERVE_MS
+  const marks = recheck(files, context.sql, project, snapshot, hasTime)
+  const world = worldOf(files, project, snapshot, hasTime)
   const { trigger = 'auto', steer = '', summary = null } = pending ?? {}
   const recovery = composeRecovery(context, { snapshot, blocks, marks, world, trigger, steer, summary })
   const made = { trigger, at: context.now, snapshot, steer, blocks: '[]', recovery }

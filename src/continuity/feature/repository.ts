@@ -12,7 +12,7 @@ import { workingTreeOf } from './working-tree.ts'
  * What the repository itself says now: branch, HEAD and its subject, whether it is pushed, and which edited files are older than the last
  * commit. Read from its files; no program is run. Whatever cannot be read is left out.
  */
-export function worldOf(files: Files, project: string, ledger: Ledger): World {
+export function worldOf(files: Files, project: string, ledger: Ledger, hasTime: () => boolean = () => true): World {
   const place = repositoryOf(files, folderOf(ledger), project)
   if (place === undefined) return { written: writtenAt(files, ledger) }
   const head = textAt(files, `${place.own}/HEAD`, 300)
@@ -25,6 +25,7 @@ export function worldOf(files: Files, project: string, ledger: Ledger): World {
     files,
     { ...place, ...(hash !== undefined && { head: hash }), ...(headMade !== undefined && { headMade }) },
     ledger,
+    hasTime,
   )
   return {
     ...(branch === undefined ? { detached: true as const } : { branch }),

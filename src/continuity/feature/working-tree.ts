@@ -23,6 +23,7 @@ export function workingTreeOf(
   files: Files,
   checkout: Checkout,
   ledger: Ledger,
+  hasTime: () => boolean,
 ): Required<Pick<World, 'clean' | 'dirty'>> | undefined {
   const place = `${checkout.own}/index`
   const size = files.size(place) ?? 0
@@ -57,7 +58,9 @@ export function workingTreeOf(
   })
   const own = new Set(edited.map(({ at }) => inTree(at)))
   const dirty =
-    index.files.size > MOST_LOOKED ? [] : othersOf(index, own, isAsIndexed, (path) => `${checkout.top}/${path}`)
+    index.files.size > MOST_LOOKED
+      ? []
+      : othersOf(index, own, isAsIndexed, hasTime).map((path) => `${checkout.top}/${path}`)
   // Where time ran out on looking, what was not looked into is not told as changed.
   return { clean: clean.map(({ path }) => path), dirty: looks < 0 ? [] : dirty }
 }
@@ -66,12 +69,15 @@ function othersOf(
   { files }: IndexFile,
   own: ReadonlySet<string>,
   isAsIndexed: (path: string, file: TrackedFile) => boolean,
-  whole: (path: string) => string,
+  hasTime: () => boolean,
 ): string[] {
   const others: string[] = []
+  let looked = 0
   for (const [path, file] of files) {
+    // A slow disk is not waited for.
+    if (looked++ % OFTEN_ENOUGH === 0 && !hasTime()) return []
     if (own.has(path) || file === UNTOLD || isAsIndexed(path, file)) continue
-    others.push(whole(path))
+    others.push(path)
     // So many are no remainder of work, and looking into each takes time.
     if (others.length > MOST_OTHERS) return []
   }
@@ -96,6 +102,7 @@ const MOST_LOOKED = 4000
 const MOST_HASHED = 1024 * 1024
 const MOST_HASHES = 100
 const MOST_OTHERS = 300
+const OFTEN_ENOUGH = 64
 const MOST_COMMIT = 64 * 1024
 /** The log tells whole seconds. */
 const A_SECOND = 999

@@ -43,7 +43,7 @@ export async function deliver(event: Event, context: ContinuityContext): Promise
   const project = event.projectDir ?? event.cwd
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
   const marks = recheck(files, context.sql, project, compaction.snapshot, hasTime)
-  const world = worldOf(files, project, compaction.snapshot)
+  const world = worldOf(files, project, compaction.snapshot, hasTime)
   const isNew = compaction.state === 'pending'
   const blocks = isNew ? [...(await context.blocks({ ...thread, cwd: event.cwd, project })), ...untimely(event)] : []
   const a = isNew

@@ -32,7 +32,8 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   const ledger = withCompactWords(now.ledger, event.customInstructions)
   const snapshot = context.redact.deep(ledger)
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
-  const world = worldOf(files, project, snapshot)
+  const hasTime = () => context.time() < context.deadline - RESERVE_MS
+  const world = worldOf(files, project, snapshot, hasTime)
   const text = steer({
     ledger: snapshot,
     world,
@@ -45,7 +46,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
     labels: LABELS[context.language],
     words: STEER_WORDS[context.language],
   }).toWellFormed()
-  const hashes = hashFiles(files, snapshot, () => context.time() < context.deadline - RESERVE_MS)
+  const hashes = hashFiles(files, snapshot, hasTime)
   const log = headLogOf(files, project, snapshot)
   const logHash = log && files.hash(log, MOST_HASHED_BYTES)
   if (log && logHash) hashes.set(log, logHash)
