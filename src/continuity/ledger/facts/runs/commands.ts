@@ -102,7 +102,10 @@ function folderOf(command: string, ledger: Ledger): string {
 
 /** The folder that a line goes to first, as it names it. */
 export function goneTo(command: string): string | undefined {
-  return GOES_TO.exec(command)?.[1]
+  const found = GOES_TO.exec(command)
+  // What was asked of the repository it stands in was asked there, whatever another is asked behind it.
+  if (found === null || (found[0].includes('git -C') && GIT_HERE.test(command.slice(0, found.index)))) return undefined
+  return found[1]
 }
 
 /** A repository that is named instead of gone to. */
@@ -130,6 +133,7 @@ export function isDenied(text: string): boolean {
   return DENIED.test(text)
 }
 
+const GIT_HERE = /(?:^|[;&|\n]\s*)git (?!-C\b)/
 const COUNTED = /\|\s*uniq -\w*c/
 const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_WHOLE = 2500

@@ -31,3 +31,16 @@ describe('where the branch stands is told by whatever showed it last', () => {
     expect(placeAfter(COMMITTED, ['git pull', FORWARD])).toContain('pushed')
   })
 })
+
+test.each<GitStep>([
+  ["git log --format='%h %an %d %s' -3", '0b1c2d3 Kim  (HEAD -> main) phase 3: Retry\n46ece7b Jo  first'],
+  ["git log --pretty=format:'%h %an %s' -1", '0b1c2d3 Kim phase 3: Retry'],
+])('of a format of its own the hash is told, and nothing else as the subject: %s', (command, output) => {
+  expect(placeAfter([command, output])).toContain('HEAD was 0b1c2d3 when it was last seen')
+})
+
+test("a format that begins with hash and subject is git's usual one", () => {
+  expect(placeAfter(["git log --pretty=format:'%h %s' -2", '0b1c2d3 phase 3: Retry\n46ece7b first'])).toContain(
+    'HEAD was 0b1c2d3 “phase 3: Retry”',
+  )
+})

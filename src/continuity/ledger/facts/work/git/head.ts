@@ -130,7 +130,7 @@ function isSifted(segments: readonly { readonly text: string; readonly then: str
 /** A log of something else, or a search in one, says nothing about where the branch stands. */
 function isOfSomethingElse(verb: string, rest: string): boolean {
   // What stands in quotes is how it is to be printed.
-  const quoted = rest.replace(/"[^"]*"|'[^']*'/g, '')
+  const quoted = rest.replace(/--(?:pretty|format)=(?:t?format:)?(?=["'])|"[^"]*"|'[^']*'/g, '')
   // What came after a branch begins with where this one stands.
   const plain = verb === 'log' ? quoted.replace(SINCE, ' ') : quoted
   if (OTHER.test(plain)) return true
@@ -139,6 +139,9 @@ function isOfSomethingElse(verb: string, rest: string): boolean {
 }
 
 function inLog(rest: string, output: string): RegExpExecArray | null {
+  const format = FORMAT.exec(rest)?.[1]
+  // Whatever stands between the hash and the subject would be told as the subject.
+  if (format !== undefined && /^%h|^%H/.test(format) && !PLAIN_FORMAT.test(format)) return HASH_ALONE.exec(output)
   return /--oneline|--format|--pretty/.test(rest)
     ? (SHORT_LOG.exec(output) ?? LONG_LOG.exec(output))
     : LONG_LOG.exec(output)
@@ -164,6 +167,9 @@ const FORWARD = /^Updating [0-9a-f]{7,40}\.\.([0-9a-f]{7,40})\nFast-forward\b/m
 const QUIET = /^(?:cd|pushd|echo|printf|true|export|git (?:status|fetch|add|stash list|remote|branch --show-current))\b/
 const NEAR_TOP = 200
 const SHORT_LOG = /^([0-9a-f]{7,40}) (?:\(([^)]*)\) )?(.+)$/m
+const FORMAT = /--(?:format|pretty)=(?:t?format:)?["']?([^"'\n]+)/
+const PLAIN_FORMAT = /^%[hH](?: %(?:ai|aI|ci|cI))?(?: %s|%n)/
+const HASH_ALONE = /^([0-9a-f]{7,40})(?![0-9a-z])/m
 /** The hash alone on its line, and below it, behind who and when, the subject. */
 const LONG_LOG =
   /^(?:commit )?([0-9a-f]{40})(?: \(([^)]*)\))?\n(?:(?:Author|AuthorDate|Date|Merge|Commit|CommitDate): .*\n)*\n?[ ]*(\S.*)$/m

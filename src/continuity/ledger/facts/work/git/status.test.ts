@@ -32,3 +32,33 @@ describe('what a status does not list is open no more, and other questions may f
     expect(placeAfter('src/tax.ts', status)).toContain('src/tax.ts')
   })
 })
+
+describe('what a short status says of the branch', () => {
+  const committed: GitStep = ['git commit -am "Cart"', '[main f6e9332] Cart\n 1 file changed']
+
+  test.each<readonly [string, GitStep]>([
+    ['alone', ['git status -sb', '## main...origin/main']],
+    [
+      'below a log, cut to its first line',
+      ['git log --oneline -1 && git status -sb | head -1', 'f6e9332 Cart\n## main...origin/main'],
+    ],
+  ])('it is pushed: %s', (_, status) => {
+    expect(placeAfter(committed, status)).toContain('“Cart”, pushed')
+  })
+
+  test('so many commits are not pushed', () => {
+    expect(placeAfter(committed, ['git status -sb', '## main...origin/main [ahead 3]'])).toContain(
+      'the last 3 commits not pushed',
+    )
+  })
+
+  test('of another branch it says nothing of this one', () => {
+    expect(placeAfter(committed, ['git -C ../lib status -sb', '## next...origin/next'])).toContain('not pushed')
+  })
+
+  test('with nothing listed, what was edited is committed, whoever did it', () => {
+    const place = placeAfter(["git status -sb && git log --format='%h %s' -1", '## main\n40f914c Work of the person'])
+    expect(place).toContain('HEAD was 40f914c “Work of the person”')
+    expect(place).not.toContain('src/cart.ts')
+  })
+})

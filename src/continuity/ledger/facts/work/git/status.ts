@@ -9,8 +9,10 @@ export function takeStatus(ledger: Ledger, { command, whole, output, failed }: A
   const branch = /^On branch (\S+)/m.exec(output)?.[1]
   if (branch !== undefined) ledger.branch = branch
   if (!failed && isEmptyStatus(whole, output)) ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [] }
+  if (!failed) takeTracking(ledger, whole, output)
   const shown = statusIn(whole, output)
   if (shown !== '') {
+    if (ONLY_BRANCH.test(shown)) ledger.work = { ...ledger.work, edits: [], staged: [], inPart: [] }
     keepListed(ledger, shown)
     takeIndex(ledger, shown)
   }
@@ -27,6 +29,25 @@ export function takeStatus(ledger: Ledger, { command, whole, output, failed }: A
     ledger.work = { ...ledger.work, pushStep: 0, apart: { here: Number(apart[1]), there: Number(apart[2]) } }
   const ahead = /^Your branch is ahead of .* by (\d+) commit/m.exec(output)?.[1]
   if (ahead !== undefined) ledger.work = { ...ledger.work, pushStep: 0, unpushed: Number(ahead) }
+}
+
+/** The branch beside the one it follows: what the server lacks of it, and what it lacks of the server's. */
+function takeTracking(ledger: Ledger, whole: string, output: string): void {
+  if (!SHOWS_BRANCH.test(whole)) return
+  const [, branch = '', ahead, behind] = TRACKED_BY.exec(output) ?? []
+  if (branch === '' || (ledger.branch !== '' && branch !== ledger.branch)) return
+  const { rewritten, apart: _, ...work } = ledger.work
+  const here = Number(ahead ?? 0)
+  ledger.work =
+    here === 0
+      ? { ...work, pushStep: Math.max(ledger.step, work.pushStep), pushBranch: branch, unpushed: 0 }
+      : {
+          ...work,
+          ...(rewritten !== undefined && { rewritten }),
+          pushStep: 0,
+          unpushed: here,
+          ...(behind !== undefined && { apart: { here, there: Number(behind) } }),
+        }
 }
 
 /** Told to be short, it says nothing where nothing is changed. */
@@ -101,6 +122,10 @@ const OF_STATUS =
   /^(?:## |(?! {2})[ MADRCU?!]{2} \S|\t|\s*$| {2}\(|(?:On branch|HEAD detached|Your branch|Changes|Untracked files|Unmerged paths|and have|nothing|no changes|You |All conflicts)\b)/
 /** It says first what goes on, with lines of its own. */
 const IN_PROGRESS = /^(?:interactive )?rebase in progress|^Last commands? done/m
+/** Nothing is listed below the branch. */
+const ONLY_BRANCH = /^## [^\n]+\s*$/
+const SHOWS_BRANCH = /\bgit status\b[^&|;\n]*\s(?:-\w*b\w*|--branch)\b/
+const TRACKED_BY = /^## (\S+?)\.\.\.\S+(?: \[(?:ahead (\d+))?(?:, )?(?:behind (\d+))?\])?$/m
 const NO_OUTPUT = /^(?:\(Bash completed with no output\))?$/
 const LISTED =
   /^\t(?:(?:modified|new file|deleted|renamed|both \w+|\w+ by (?:us|them)): +(?:.* -> )?)?(\S.*)$|^(?! {2})[ MADRCU?]{2} (?:.* -> )?(\S.*)$/gm

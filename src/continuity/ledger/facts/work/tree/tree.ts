@@ -153,13 +153,20 @@ function inPlaceBy(text: string, args: readonly string[]): InPlace {
   // What it looks for may read like an option.
   const program = IN_PLACE.exec(text.replace(QUOTED, "''"))?.[1]
   if (program === undefined) return { program: '', paths: [], isMore: false }
-  const paths = args.filter((word) => !word.startsWith('-') && FILE.test(word) && !UNKNOWN.test(word))
-  return {
-    program,
-    paths,
-    isMore:
-      paths.length === 0 || args.some((word) => /^\$|[*?]|\$\(|`/.test(word) && !/^\d*[,$/]|^[sy][/|#,]/.test(word)),
-  }
+  const files = filesGiven(args)
+  const list = files.findIndex((word) => /^(?:\$\(|`)/.test(word))
+  const named = list === -1 ? files : files.slice(0, list)
+  const paths = named.filter((word) => !UNKNOWN.test(word))
+  return { program, paths, isMore: paths.length < files.length || files.length === 0 }
+}
+
+/** What stands behind the script, which is the first word, or the one behind its option. */
+function filesGiven(args: readonly string[]): string[] {
+  const isScriptNamed = args.some((word) => SCRIPT_BEHIND.test(word) || /^--expression=/.test(word))
+  const words = args.filter(
+    (word, at) => word !== '' && !word.startsWith('-') && !SCRIPT_BEHIND.test(args[at - 1] ?? ''),
+  )
+  return isScriptNamed ? words : words.slice(1)
 }
 
 /** The file whose content a command gives itself; a program's output that is kept is no work on the project. */
@@ -217,6 +224,7 @@ const GENERATES =
 const IN_PLACE = /^(g?sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
 const IN_PLACE_THROUGH = /(?:^xargs|\s-exec(?:dir)?)\s(?:.*\s)?(g?sed|perl)\s(?:.*\s)?-(?:[a-z\d]*i\b|i\S*)/
 const QUOTED = /"[^"]*"|'[^']*'/g
+const SCRIPT_BEHIND = /^-(?:[a-z\d]*e|f|-expression)$/i
 const UNKNOWN = /[*?$(){}`]/
 const FILE = /[^/]\.[A-Za-z]\w{0,9}$/
 const LONGEST = 60
