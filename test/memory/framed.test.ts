@@ -91,7 +91,7 @@ test.each(ALL_THEIR_OWN.filter(({ notes }) => notes).map((one) => [one.id, one] 
 test('the record of a session says that a text stood beside the request, and how long it was', () => {
   const { goals, pasted } = digestOf(ledgerOf({ id: '', text: VENDOR }), 's', 0)
   expect(goals.map((goal, at) => framed(goal, pasted?.[at]))).toEqual([
-    '供应商的要求：\n哪些我们已经做到了？ (with a pasted text of 4 lines)',
+    '供应商的要求： … 哪些我们已经做到了？ (with a pasted text of 4 lines)',
   ])
 })
 

@@ -164,6 +164,7 @@ describe('S3.22', () => {
       project: expect.any(String),
       content: 'One text.',
       hash: expect.stringMatching(/^[0-9a-z]{8,}$/),
+      learned: null,
       tier: 5,
       when: 'When asked',
       status: 'active',
