@@ -405,7 +405,7 @@ test('of their words, where the summary lists most, those that limit what comes 
     'I think the door should be red.',
     'I think the sign should be white.',
   ].reduce((made, words) => made.prompt(words).say('Noted.'), start().prompt('Draw the shop.').say('Drawn.'))
-  const lists = [...kept, ...more].map((words) => `- "${words}"`).join('\n')
+  const lists = [...kept, ...more, 'I think the sign should be white.'].map((words) => `- "${words}"`).join('\n')
   const b = beside(told.prompt('Go on with the roof, it needs tiles.'), lists)
   expect(b.split('\n').filter((line) => line.startsWith('- “')).length).toBeLessThanOrEqual(4)
   expect(b).toContain('rather one for all')

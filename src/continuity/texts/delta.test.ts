@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { linesOf } from '../compose/lines.ts'
 import { taskDetailLines } from '../compose/parts/open-lines.ts'
 import { advance } from '../ledger/advance.ts'
-import { emptyLedger } from '../ledger/put.ts'
+import { emptyLedger, factsOf } from '../ledger/put.ts'
 import { sampleSession, session } from '../ledger/sample.ts'
 import { audit, withoutAnalysis } from '../measure/fates.ts'
 import { delta } from './delta.ts'
@@ -58,7 +58,8 @@ describe('delta', () => {
 
   test('says nothing when nothing was lost', () => {
     const telling = { ledger, words: ENGLISH.lines, world: {} }
-    const everything = [...linesOf(telling), ...taskDetailLines(telling)].map(({ text }) => text)
+    const said = factsOf(ledger, 'goal')
+    const everything = [...linesOf(telling), ...taskDetailLines(telling), ...said].map(({ text }) => text)
     expect(delta({ ledger, told: everything.join('\n'), a }).text).toBe('')
   })
 

@@ -4,7 +4,7 @@ import { plainOf } from '../../base/text/text.ts'
 import { typedSentences } from '../../base/typed/index.ts'
 import { type Held, heldBy, quotesEach, topicWordsOf } from '../compose/held.ts'
 import type { Line, Telling, World } from '../compose/line.ts'
-import { headingOf, linesOf, renderParts } from '../compose/lines.ts'
+import { headingOf, lengthOfLines, linesOf, renderParts } from '../compose/lines.ts'
 import { isTurnOver } from '../compose/now-line.ts'
 import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { exactLines, nextPathLines } from '../compose/parts/found/found-lines.ts'
@@ -17,8 +17,9 @@ import { contradictions } from './contradictions.ts'
 import { isTouched } from './found-now.ts'
 import { ENGLISH, type Labels } from './labels.ts'
 import { numberLines } from './numbers-named.ts'
-import { isBinding, isMade, isRiddle, listsWords, lostWords, wordsWanted } from './open-words.ts'
+import { isBinding, isMade, isRiddle, listsWords, lostWords, quotesFewWords, wordsWanted } from './open-words.ts'
 import { isAllIn, isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { theirWords } from './their-words.ts'
 import { isWholeMessage, messagesInOrder } from './unlisted.ts'
 import { wantedLines } from './wanted.ts'
 
@@ -104,7 +105,8 @@ export function delta(input: DeltaInput): Recovery {
       input.marks?.[line.factId] !== 'gone' &&
       !isHeld(line, { ledger: input.ledger, told, summary, input }),
   )
-  const picked = fitRanked(
+  const budget = (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels)
+  const needed = fitRanked(
     [
       ...(input.nextIs === 'call' ? [] : numberLines(telling, input.next ?? '', input.told)),
       ...wantedLines(
@@ -113,9 +115,16 @@ export function delta(input: DeltaInput): Recovery {
       ),
       ...messagesInOrder(lacking.filter(isUnlisted), input.ledger),
     ],
-    (input.budget ?? DEFAULT_BUDGET) - labels.deltaTitle.length - costOf(against, labels),
+    budget,
     labels,
   )
+  const room = budget - lengthOfLines(renderParts(needed, labels)) - lengthOfLines(frameOfWords(labels))
+  const shown = [input.a.text, ...needed.map(({ text }) => text)].join('\n')
+  const toldIds = new Set([...input.a.lineKeys, ...needed.map(({ factId }) => factId)])
+  const rest = quotesFewWords(input.ledger, summary)
+    ? theirWords(telling, { summary: input.told, told: shown, toldIds, room })
+    : []
+  const picked = [...needed, ...rest].sort((a, b) => a.order - b.order)
   const body = [
     ...(against.length > 0 ? [`${labels.against}${labels.colon}`, ...against.map((text) => `- ${text}`)] : []),
     ...renderParts(picked, labels),
@@ -219,6 +228,11 @@ function isNamedThere({ text, kind }: Line, summary: Held): boolean {
 
 function costOf(against: readonly string[], labels: Labels): number {
   return against.reduce((sum, text) => sum + text.length + 3, against.length > 0 ? labels.against.length + 2 : 0)
+}
+
+/** What the line of the person's words costs besides them. */
+function frameOfWords(labels: Labels): readonly string[] {
+  return [headingOf('words', labels), `- ${labels.lines.inOrder([])}`]
 }
 
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }

@@ -45,14 +45,24 @@ export function lostWords(ledger: Ledger, summary: Held): boolean {
   return shareListed(ledger, summary) < HALF
 }
 
-/** Of what was said; of a few messages that is no sign of anything. */
+/** Word for word, and of however few messages. */
+export function quotesFewWords(ledger: Ledger, summary: Held): boolean {
+  const messages = messagesOf(ledger)
+  return messages.filter(({ text }) => summary.quotes(text.slice(0, BEGINNING))).length <= messages.length * HALF
+}
+
+/** Of what was said; of a few messages that is mostly no sign of anything. */
 function shareListed(ledger: Ledger, summary: Held): number {
-  const goals = factsOf(ledger, 'goal').filter(
+  const goals = messagesOf(ledger)
+  if (goals.length < FEW) return Number.NaN
+  return goals.filter(({ text }) => summary.recalls(text)).length / goals.length
+}
+
+function messagesOf(ledger: Ledger): readonly GoalFact[] {
+  return factsOf(ledger, 'goal').filter(
     (goal) =>
       isOfEpoch(ledger, goal) && goal.text.length >= (/[\u3400-\u9fff]/.test(goal.text) ? SHORTEST / 2 : SHORTEST),
   )
-  if (goals.length < FEW) return Number.NaN
-  return goals.filter(({ text }) => summary.recalls(text)).length / goals.length
 }
 
 /** Said since the last compaction: what came before that one summary has told already, and the next one tells only what is left of it. */
@@ -276,6 +286,8 @@ const WANTED_SO =
 const TRIES = /\blet['’]?s (?:try|see|look|check|start|begin|do|go)\b/gi
 const CODE = /^[+-] |:=|=>|[{};]\s*$|\w\(.*\)[;{]/m
 const SHORTEST = 12
+/** A summary that breaks a quotation off has so much of it. */
+export const BEGINNING = 60
 const FEW = 4
 const HALF = 0.5
 const LED_ON = 3

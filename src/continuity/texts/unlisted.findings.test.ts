@@ -48,16 +48,12 @@ describe('messages that the summary does not list', () => {
     expect(places).not.toContain(-1)
   })
 
-  test.each([
-    SAID[0] ?? '',
-    SAID[1] ?? '',
-    'Where is the discount rounded?',
-    'ok go on',
-    'run the tests',
-    'Drop that again.',
-  ])('leave out what was only asked or told, and what nobody understands alone: %s', (words) => {
-    expect(b).not.toContain(words)
-  })
+  test.each([SAID[1] ?? '', 'Where is the discount rounded?', 'ok go on', 'run the tests', 'Drop that again.'])(
+    'leave out questions that were answered, steps, and what nobody understands alone: %s',
+    (words) => {
+      expect(b).not.toContain(words)
+    },
+  )
 
   test('stay away where the summary lists most of them, but for what nothing was made of', () => {
     const lists = SAID.slice(0, 8)
@@ -66,11 +62,12 @@ describe('messages that the summary does not list', () => {
     expect(beside(talk(SAID), lists)).not.toContain('some of it done by now')
   })
 
-  test('say nothing where things were only asked for', () => {
+  test('0375: have what was asked for too, for the summary may have taken it otherwise', () => {
     const asked = ['till', 'cart', 'heading', 'footer', 'index'].map(
       (name) => `Please make the ${name} wider by a column.`,
     )
-    expect(beside(talk(asked), 'The pages were worked on.')).not.toContain('some of it done by now')
+    const told = lineWith(beside(talk(asked), 'The pages were worked on.'), 'some of it done by now')
+    expect(asked.slice(0, -1).filter((words) => !told.includes(`“${words}”`))).toEqual([])
   })
 
   test('of before an earlier compaction are not asked for again, and do not make a summary that lists the later ones a poor one', () => {
@@ -103,7 +100,7 @@ describe('messages that the summary does not list', () => {
       '先不要动税率的部分。',
     ]
     const told = beside(talk(said), '改了购物车。')
-    expect(told).not.toContain('丢掉合计')
+    expect(told).toContain('丢掉合计')
     expect(told).toContain('标题要有编号')
     expect(told).not.toContain('折扣在哪里取整')
   })
@@ -141,7 +138,9 @@ describe('messages that the summary does not list', () => {
     const text = beside(talk(['The stock of the cellar is counted at night.', ...many]), 'The shop.')
     expect(text.length).toBeLessThan(2000)
     expect(lineWith(text, 'shelf 3').length).toBeLessThan(1500)
-    expect(text).not.toContain('counted at night')
+    // Where the work comes from has room.
+    expect(text).toContain('counted at night')
+    expect(text).not.toContain('shelf 20')
   })
 })
 
@@ -156,5 +155,4 @@ test('a question and an objection that were answered are told neither in order n
   const b = beside(doubts, 'The cart was worked on.')
   expect(b).not.toContain('did you run')
   expect(b).not.toContain('why not the same till')
-  expect(b).not.toContain('can we look')
 })

@@ -42,7 +42,7 @@ function isReply({ by, answers, object }: GoalFact): boolean {
 }
 
 /** What they wanted to know was told them; that they wanted to talk first is over where the work has gone on. */
-function isAnswered({ text, by, object, lastSeen }: GoalFact, { lead, work }: Ledger): boolean {
+export function isAnswered({ text, by, object, lastSeen }: GoalFact, { lead, work }: Ledger): boolean {
   if (by === 'refusal') return TALKS.test(text) && (work.editSteps.at(-1) ?? 0) > lastSeen
   if (object !== '' || lead.step <= lastSeen) return false
   const plain = text.replace(/https?:\/\/\S+/g, 'it')
@@ -114,12 +114,12 @@ function leastOf(text: string): number {
 }
 
 /** "Remove this again": what is meant stood in the message before. */
-function pointsBack(text: string): boolean {
+export function pointsBack(text: string): boolean {
   return text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0
 }
 
 /** The choice is left to the agent. */
-const LEAVES_IT =
+export const LEAVES_IT =
   /^\W*(?:you (?:decide|choose|pick)|(?:it['’]?s )?(?:your|up to you)|either|whatever|any)\b|^你(?:来|來)?(?:定|决定|決定|选|選)|^(?:随便|隨便|都可以|都行)/i
 const POINTS = /\b(?:this|that|it|these|those|them)\b|[这這那它]/i
 const ASKS =

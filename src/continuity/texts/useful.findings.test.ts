@@ -91,7 +91,7 @@ describe('the last message stands in short at the end of the place', () => {
   test('of a long one what it asks, and all of it in B where the summary lacks it', () => {
     expect(a(asked(LONG))).toContain('has not been worked on yet (“Can you round the tax?”)')
     expect(b(asked(LONG), { told: 'Made the cart faster.', next: 'continue' })).toContain('The reviewer wrote a lot')
-    expect(b(asked(LONG), { told: LONG, next: 'continue' })).toBe('')
+    expect(b(asked(LONG), { told: `Make the cart faster. ${LONG}`, next: 'continue' })).toBe('')
   })
 
   test('the other half of a sentence is not quoted alone', () => {
@@ -214,9 +214,8 @@ describe('what B leaves to the summary', () => {
         .say('Done.')
         .prompt('now look at the tax')
         .call('Read', { file_path: '/srv/shop/src/tax.ts' }, OK)
-    expect(b(made('git commit -am "Shorten the list"'), { told: 'Worked.', next: 'continue' })).not.toContain(
-      'strip out',
-    )
+    const listed = 'They said “Tidy the shop.” and “now look at the tax”.'
+    expect(b(made('git commit -am "Shorten the list"'), { told: listed, next: 'continue' })).not.toContain('strip out')
   })
 })
 

@@ -80,7 +80,7 @@ export function saysNothing(sentence: string): boolean {
 }
 
 /** It is told among the rules: with what was refused, or it only says one of them again. */
-function isRule(goal: GoalFact, limits: readonly Limit[]): boolean {
+export function isRule(goal: GoalFact, limits: readonly Limit[]): boolean {
   return limits.some(
     (one) => (goal.by === 'refusal' && one.goal?.id === goal.id) || isSaidAgain(one.limit.text, goal.text),
   )

@@ -14,7 +14,7 @@ import { isNudge, say } from './words.ts'
 export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   for (const { question, options } of call.questions ?? []) {
     const given = new RegExp(
-      `"${escaped(question)}"="([\\s\\S]*?)"(?: user notes: ([\\s\\S]*?))?(?:\\. You can now|, "|$)`,
+      `"${escaped(question)}"="([\\s\\S]*?)"(?: selected preview:\\n[\\s\\S]*?)?(?: user notes: ([\\s\\S]*?))?(?:\\. You can now|, "|$)`,
     ).exec(entry.text)
     if (given === null) continue
     const [, label = '', notes = ''] = given
