@@ -1,4 +1,5 @@
 import { lookUp } from '../../base/look-up.ts'
+import { shellPath } from '../../base/paths/drive-path.ts'
 import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { takeNotice } from './background.ts'
@@ -61,7 +62,8 @@ export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
 }
 
 function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
-  for (const entry of entries) {
+  for (const told of entries) {
+    const entry = onDrives(told)
     const { branch } = ledger
     const { root } = ledger.work
     if (entry.type === 'ended') {
@@ -84,6 +86,18 @@ function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
     if (entry.type === 'place') continue
     if (ledger.step % CHECK_EVERY === 0) keepWithinCaps(ledger)
   }
+}
+
+/** On Windows tools are told `D:\shop\cart.ts` and the shell `/d/shop/cart.ts`: one file. */
+function onDrives(entry: Entry): Entry {
+  if (entry.type === 'place')
+    return entry.cwd === undefined || !DRIVE.test(entry.cwd) ? entry : { ...entry, cwd: shellPath(entry.cwd) }
+  if (entry.type !== 'call') return entry
+  const key = PATH_KEYS.find((one) => {
+    const value = entry.input[one]
+    return typeof value === 'string' && DRIVE.test(value)
+  })
+  return key === undefined ? entry : { ...entry, input: { ...entry.input, [key]: shellPath(String(entry.input[key])) } }
 }
 
 function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' | 'ended' }>): void {
@@ -281,6 +295,8 @@ const MAKES_BRANCH = /\bgit (?:checkout -[bB]|switch -[cC]|worktree add)\b/
 const GOES = /\b(?:cd|pushd|popd|z|source|worktree|clone)\b/
 /** So many entries after it a command may have left the shell somewhere. */
 const JUST_RUN = 12
+const DRIVE = /^[A-Za-z]:[\\/]/
+const PATH_KEYS = ['file_path', 'path', 'notebook_path'] as const
 const CHECK_EVERY = 64
 const MOST_ENDINGS = 40
 const SHORT_KEYS = ['description', 'url', 'path', 'query', 'selector', 'task_id', 'bash_id', 'title', 'id'] as const

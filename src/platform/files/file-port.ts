@@ -9,10 +9,10 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs'
+import { drivePath } from '../../base/paths/drive-path.ts'
 import type { Files } from '../../protocol/ports.ts'
 
-/** Files for the features: read only, and silent about what is not there. */
-export const files: Files = {
+const here: Files = {
   // What is no regular file has no end: it counts as not there.
   size: (path) =>
     quietly(() => {
@@ -50,6 +50,24 @@ export const files: Files = {
     (quietly(() => readdirSync(folder, { withFileTypes: true })) ?? [])
       .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
+}
+
+/** Files for the features: read only, and silent about what is not there. On Windows also by the names that its shells have for them. */
+export const files: Files = process.platform === 'win32' ? byShellPath(here) : here
+
+export function byShellPath(plain: Files): Files {
+  return {
+    size: (path) => plain.size(drivePath(path)),
+    exists: (path) => plain.exists(drivePath(path)),
+    real: (path) => plain.real(drivePath(path)),
+    modified: (path) => plain.modified(drivePath(path)),
+    state: (path) => plain.state(drivePath(path)),
+    blob: (path, most) => plain.blob(drivePath(path), most),
+    object: (path, most) => plain.object(drivePath(path), most),
+    read: (path, from, to, into) => plain.read(drivePath(path), from, to, into),
+    hash: (path, most) => plain.hash(drivePath(path), most),
+    list: (folder) => plain.list(drivePath(folder)),
+  }
 }
 
 function readPart(path: string, from: number, to: number, into: Uint8Array | undefined): Uint8Array {
