@@ -17,7 +17,8 @@ import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
 import { namesTwoOfOne } from './taken-back/turns.ts'
-import { isSaidByText } from './voices/hearsay.ts'
+import { isAttribution } from './voices/attributions.ts'
+import { isDisowned, isSaidByText } from './voices/hearsay.ts'
 import { hasManyLines, isOrderOfRequest, ofLongRequest } from './voices/long-request.ts'
 import { middleOf, speaksThroughout } from './voices/throughout.ts'
 import { voicesIn } from './voices/voices.ts'
@@ -228,8 +229,8 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence)) || isSaidByText(sentence))
-    return undefined
+  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence))) return undefined
+  if (isSaidByText(sentence) || isDisowned(sentence) || isAttribution(sentence)) return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)

@@ -2,20 +2,27 @@ import { remembering } from '../../remember.ts'
 import { isRelayed, takesUp } from '../others/relayed.ts'
 import { hasOne } from '../seen.ts'
 import { sentencesOfLine } from '../sentences.ts'
+import { attributedAmong, isAttribution } from './attributions.ts'
 import { BROUGHT, HERE, OTHERS, TEXTS, WANTED } from './hands-over.ts'
 import { ADOPTS, ASKS, weightOf } from './own-signs.ts'
 
 /** The sentences of a paragraph that the person says: neither what somebody else says in it, nor what follows from that. */
 export function ownSentencesOf(text: string): string[] {
   let theirs = false
-  return text.split('\n').flatMap((line) =>
-    sentencesOfLine(line).filter((sentence, at, all) => {
+  const lines = text.split('\n').map(sentencesOfLine)
+  const attributed = attributedAmong(lines.flat())
+  let before = 0
+  return lines.flatMap((sentences) => {
+    const from = before
+    before += sentences.length
+    return sentences.filter((sentence, at, all) => {
+      if (attributed.has(from + at)) return false
       // "The team demands that we never log addresses. Agreed."
       if (isRelayed(sentence) && takesUp(all[at + 1] ?? '')) return true
       theirs = isTheirs(sentence) || (theirs && weightOf(sentence) <= 0)
       return !theirs
-    }),
-  )
+    })
+  })
 }
 
 const isTheirs: (sentence: string) => boolean = remembering(
@@ -78,11 +85,21 @@ function isQuoting(sentence: string): boolean {
   if (!/[:：]/.test(sentence)) return false
   const [, head = ''] = /^([^:：\n]{2,100})(?:[:：](?=[^\S\n]|[\u3400-\u9fff“「])|[:：]$)/.exec(sentence) ?? []
   if (head === '' || ADOPTS.test(sentence)) return false
+  if (isAttribution(head)) return true
   const names = TEXTS.test(head) || OTHERS.test(head)
   if (OWN_HEAD.test(head) || (ASKS.test(head) && !HERE.test(head) && !WANTED.test(head)))
     return names && BROUGHT.test(head)
   return (names && !/\b(?:is|are) \w/i.test(head)) || (HERE.test(head) && WANTED.test(head))
 }
+
+/** "My boss's guideline, not mine: …", 老板的规矩，不是我的：…: whoever says so lays down nothing. */
+export function isDisowned(sentence: string): boolean {
+  const low = sentence.toLowerCase()
+  return (low.includes('not ') || sentence.includes('不是')) && DISOWNS.test(sentence)
+}
+
+const DISOWNS =
+  /^[^:：]{0,60}\b(?:not|isn['’]t|aren['’]t) (?:mine|ours|my (?:own )?(?:rule|words|idea|opinion|view|guideline|wish|preference|invention))\b[^:：]{0,20}(?:[:：]|$)|^[^:：]{0,30}(?:[并並]?不是我[们們]?(?:自己)?(?:的|[说說]的|定的|提的|要求的|[规規]矩)|[与與跟]我[无無][关關])[^:：]{0,6}(?:[:：]|[。.]?$)/i
 
 /** What stands before a rule of their own. */
 const OWN_HEAD =

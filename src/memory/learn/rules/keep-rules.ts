@@ -36,7 +36,7 @@ export function keepRules(lesson: Lesson): number {
   let kept = 0
   for (const rule of lesson.digest.rules) {
     if (rule.text.length > LONGEST) continue
-    const corrects = rule.ends?.how === 'changes' && !rule.sure ? corrected(lesson, rule) : undefined
+    const corrects = rule.ends?.how === 'changes' && !rule.sure && !rule.unclear ? corrected(lesson, rule) : undefined
     if (corrects === 'one') {
       kept += keepRule(lesson, rule)
       continue
