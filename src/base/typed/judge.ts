@@ -3,14 +3,16 @@ import { withoutWork } from './clauses.ts'
 import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
+import { laysDownAbove } from './lines.ts'
 import { isEssay } from './others/essays.ts'
 import { worksOnText } from './others/frames.ts'
 import { asJudged, isToBeChanged } from './others/product-words.ts'
 import { type TextPart, typedParts } from './parts.ts'
+import { isUndecided, isWhether } from './rule/hedge.ts'
 import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
+import { isOfAKind, isOfATime } from './rule/plainly.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
-import { isUndecided, isWhether } from './rule/undecided.ts'
 import { isBareAnswer } from './taken-back/bare-answer.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
@@ -109,6 +111,15 @@ function judgedIn(prompt: string): TypedRule[] {
       found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
       last = undefined
     }
+    if (ALWAYS_SO.test(sentence)) {
+      const base = last ?? alwaysSo(before, sentence)
+      if (last) found.splice(-1, 1)
+      last = base && { ...base, sure: !isHarmful(base.text) }
+      if (last) found.push(last)
+      laid = last ? [last] : []
+      before = sentence
+      continue
+    }
     if (CONFIRMS.test(sentence)) {
       if (last && !last.sure) found.splice(-1, 1, { ...last, sure: true })
       const confirmed = last ? undefined : confirmedIn(before)
@@ -138,6 +149,7 @@ function judgedIn(prompt: string): TypedRule[] {
     laid = rule ? [rule] : []
     before = sentence
   }
+  if (all.length <= FEW) found.splice(0, found.length, ...found.map((rule) => ofAKind(rule, all)))
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
@@ -145,7 +157,8 @@ function judgedIn(prompt: string): TypedRule[] {
   // Of an essay nobody can be quite sure that it is somebody else's.
   if (isEssay(prompt)) return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))
   if (isOthersText(prompt)) return found.filter((rule) => !lasts(rule))
-  if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
+  const isOwn = typed.split('\n').some(laysDownAbove)
+  if (!isTitled(prompt) && (isOwn || !isImpersonal(typed, all.length))) return found
   // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more or what they are about.
   if (!isTitled(prompt) && all.length < STORY && all.some(({ sentence }) => ordersWork(sentence)))
     return found.map((rule) => (isLimit(rule) ? { ...rule, scope: 'task', sure: true } : rule))
@@ -161,6 +174,22 @@ export function isOthersText(prompt: string): boolean {
   return isWrittenForOthers(own ? typed : prompt) || isEssay(prompt)
 }
 
+/** "Every list endpoint must be paginated.", and no work beside it that it may be a limit of. */
+function ofAKind(rule: TypedRule, all: readonly LedSentence[]): TypedRule {
+  if (rule.ends || rule.sure === lasts(rule)) return rule
+  const kind = isOfAKind(rule.text)
+  if (kind && lasts(rule))
+    return {
+      ...rule,
+      sure: all.some(({ sentence }) => TOLD.test(sentence) && sentence.includes(rule.text)) && !isHarmful(rule.text),
+    }
+  if (!kind || all.some(({ sentence, under }) => under === 'work' || asksTheAgent(sentence) || ordersWork(sentence)))
+    return rule
+  return { ...rule, scope: 'lasting', sure: kind === 'all' && !isHarmful(rule.text), kind: 'convention' }
+}
+
+const FEW = 2
+const TOLD = /^(?:please )?(?:remember|note|keep in mind|for the record)\b/i
 /** Cut out of brackets, it is not what was said. */
 const HALF_BRACKETED = /^[^(（]*[)）]|[(（][^)）]*$|^(?:or|especially|including|such as) /i
 /** So many sentences tell how something came about. */
@@ -203,14 +232,29 @@ export function laysDownForGood(written: string): boolean {
   if (isBareAnswer(written)) return false
   const prompt = asJudged(written)
   let before = ''
-  for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed)) {
+  const all = ledSentences(typedParts(prompt).typed)
+  if (all.length <= FEW && all.some(({ sentence }) => isOfAKind(sentence))) return true
+  for (const { sentence, under, opens } of all) {
     if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
     if (CONFIRMS.test(sentence) && confirmedIn(before)) return true
+    if (ALWAYS_SO.test(sentence) && alwaysSo(before, sentence)) return true
     if (heldAgainst(before, sentence, undefined)) return true
     before = sentence
   }
   return false
 }
+
+/** "Retry three times. Always." says of what stands before it that it is for good; of a fault that it happens often. */
+function alwaysSo(before: string, sentence: string): TypedRule | undefined {
+  const rule = confirmedIn(before)
+  const look = lookAt(before, before)
+  return !rule || FAULTS.some((name) => look.has(name)) ? undefined : together(before, { ...rule, text: sentence })
+}
+
+const FAULTS: readonly string[] =
+  'problem z-problem reports z-reports status z-status past z-past i-did progressive this-fails bug-of'.split(' ')
+const ALWAYS_SO =
+  /^(?:(?:and|so|yes|please),? )*(?:always|from now on|every (?:single )?time|everywhere|for good|going forward|in general|(?:that|this|it)(?:['’]s)? (?:always )?(?:holds|applies|goes|counts|meant)(?: (?:for (?:good|ever|all|everything)|always|from now on|everywhere|in general|(?:in|for) (?:this|our|the(?: whole)?) (?:repo|project|codebase)))+)(?:,? please)?[.!]*$|^(?:以[后後]|今[后後]|一直|永[远遠]|每次|[都也])+(?:要|是|按|照)?(?:[这這](?:[样樣]|[么麼](?:做|[来來])|[个個](?:[来來]|做|[办辦])?))[。！!]*$/i
 
 /** "Please stick to that." makes a rule of what may be one. */
 function confirmedIn(before: string): TypedRule | undefined {
@@ -234,7 +278,7 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
-  const found = own?.sure && lasts(own) ? own : surer(own, asideIn(sentence))
+  const found = (own?.sure && lasts(own)) || isOfATime(sentence) ? own : surer(own, asideIn(sentence))
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
   if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
   if (rule?.kind === 'fact' && (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))) return undefined

@@ -1,3 +1,4 @@
+import { laysDownAbove } from '../lines.ts'
 import { type TextPart, typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
@@ -207,6 +208,7 @@ function asksWhich(units: readonly Unit[]): boolean {
 function speaks(units: readonly Unit[], at: number): number {
   const unit = units[at]
   if (!unit) return 0
+  if (unit.isList && unit.kind === 'typed' && laysDownAbove(units[at + 1]?.text ?? '')) return STRONG
   if (!unit.isList || at === 0) return unit.kind === 'typed' && !isLoose(units, at) ? unit.own : 0
   const lead = units[at - 1]
   if (!lead || lead.kind !== 'typed' || lead.hands) return 0
