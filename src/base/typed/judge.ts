@@ -52,9 +52,10 @@ function isDoubtful(rule: TypedRule): boolean {
 
 /** Of what somebody else says nobody is asked whether the person means it; of what stands in somebody else's text not in its words. */
 function doubtIn(prompt: string, rule: TypedRule, hearsay: 'heard' | 'dropped' = 'dropped'): TypedRule[] {
-  const { isHearsay, isForeign } = voicesIn(prompt)
-  if ((hearsay === 'dropped' && isHearsay(rule.text)) || (isForeign(rule.text) && worksOnAText(prompt))) return []
-  return [isForeign(rule.text) ? inDoubt(rule) : rule]
+  const { isHearsay, isForeign, isAttributed } = voicesIn(prompt)
+  const isTold = isHearsay(rule.text) || isAttributed(rule.text)
+  if ((hearsay === 'dropped' && isTold) || (isForeign(rule.text) && worksOnAText(prompt))) return []
+  return [isForeign(rule.text) || isAttributed(rule.text) ? inDoubt(rule) : rule]
 }
 
 /** "Translate into German:": what the text demands nobody can mean to save. */
@@ -111,9 +112,9 @@ function judgedIn(prompt: string): TypedRule[] {
       found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
       last = undefined
     }
-    if (ALWAYS_SO.test(sentence)) {
+    if (ALWAYS_SO.test(sentence) || (!last && NO_EXCEPTIONS.test(sentence))) {
       const base = last ?? alwaysSo(before, sentence)
-      if (last) found.splice(-1, 1)
+      if (base) found.splice(0, found.length, ...found.filter((rule) => rule !== last && !laid.includes(rule)))
       last = base && { ...base, sure: !isHarmful(base.text) }
       if (last) found.push(last)
       laid = last ? [last] : []
@@ -176,16 +177,18 @@ export function isOthersText(prompt: string): boolean {
 
 /** "Every list endpoint must be paginated.", and no work beside it that it may be a limit of. */
 function ofAKind(rule: TypedRule, all: readonly LedSentence[]): TypedRule {
-  if (rule.ends || rule.sure === lasts(rule)) return rule
-  const kind = isOfAKind(rule.text)
-  if (kind && lasts(rule))
-    return {
-      ...rule,
-      sure: all.some(({ sentence }) => TOLD.test(sentence) && sentence.includes(rule.text)) && !isHarmful(rule.text),
-    }
+  const kind = rule.ends || (lasts(rule) && rule.sure) ? undefined : isOfAKind(rule.text)
+  const said = all.find(({ sentence }) => sentence.includes(rule.text))?.sentence ?? ''
   if (!kind || all.some(({ sentence, under }) => under === 'work' || asksTheAgent(sentence) || ordersWork(sentence)))
     return rule
-  return { ...rule, scope: 'lasting', sure: kind === 'all' && !isHarmful(rule.text), kind: 'convention' }
+  // "maybe every PR must …" begins with how unsure it is.
+  const sure = TOLD.test(said) || (kind === 'all' && said.startsWith(rule.text))
+  return {
+    ...rule,
+    scope: 'lasting',
+    sure: sure && !isHarmful(rule.text),
+    kind: lasts(rule) ? rule.kind : 'convention',
+  }
 }
 
 const FEW = 2
@@ -253,6 +256,8 @@ function alwaysSo(before: string, sentence: string): TypedRule | undefined {
 
 const FAULTS: readonly string[] =
   'problem z-problem reports z-reports status z-status past z-past i-did progressive this-fails bug-of'.split(' ')
+const NO_EXCEPTIONS =
+  /^(?:(?:and|with),? )?(?:no exceptions|without exceptions?)[.!]*$|^(?:[没沒]有|[无無]一?)例外[。！]*$/i
 const ALWAYS_SO =
   /^(?:(?:and|so|yes|please),? )*(?:always|from now on|every (?:single )?time|everywhere|for good|going forward|in general|(?:that|this|it)(?:['’]s)? (?:always )?(?:holds|applies|goes|counts|meant)(?: (?:for (?:good|ever|all|everything)|always|from now on|everywhere|in general|(?:in|for) (?:this|our|the(?: whole)?) (?:repo|project|codebase)))+)(?:,? please)?[.!]*$|^(?:以[后後]|今[后後]|一直|永[远遠]|每次|[都也])+(?:要|是|按|照)?(?:[这這](?:[样樣]|[么麼](?:做|[来來])|[个個](?:[来來]|做|[办辦])?))[。！!]*$/i
 
@@ -274,11 +279,12 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
   if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence))) return undefined
-  if (isSaidByText(sentence) || isDisowned(sentence) || isAttribution(sentence)) return undefined
+  if (isSaidByText(sentence) || isDisowned(sentence)) return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
   const found = (own?.sure && lasts(own)) || isOfATime(sentence) ? own : surer(own, asideIn(sentence))
+  if (found && isAttribution(sentence)) return undefined
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
   if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
   if (rule?.kind === 'fact' && (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))) return undefined

@@ -42,12 +42,15 @@ const CALLED =
 /** "Every list endpoint must be paginated.", "Passwords must have at least 12 characters.": of all of a kind, and not of the one in hand. */
 export function isOfAKind(text: string): 'all' | 'plural' | undefined {
   if (!text.includes(' must ') && !text.includes(' ha') && !text.includes(' need')) return undefined
+  if (IN_HAND.test(text)) return undefined
   if (OF_ALL.test(text)) return 'all'
   return PLURAL.test(text) ? 'plural' : undefined
 }
 
+const IN_HAND =
+  /\b(?:before|until|when|once|after|while) (?:the|you|we|i|it|this|that)\b|\b(?:now|today|again|tomorrow|first)\b/i
 const DEMAND =
-  '(?:must(?: not)?|ha(?:s|ve) to|needs? to) (?:be|have|carry|contain|include|use|end|start|begin|return|accept|go|pass|fit|stay|come|live|run|expire|follow|match)\\b'
+  '(?:must(?: not)?|ha(?:s|ve) to|needs? to) (?:be|have|carry|contain|include|use|end|start|begin|return|accept|go|fit|stay|come|live|run|expire|follow|match)\\b'
 const OF_ALL = new RegExp(`^(?:every|each|all|any) (?!of (?:these|those|them)\\b)(?:[\\w-]+ ){1,4}${DEMAND}`, 'i')
 const PLURAL = new RegExp(
   `^(?!(?:the|this|that|these|those|it|they|you|we|i|he|she|there|my|your|his|her|its|their)\\b)(?:[\\w-]+ ){0,2}[\\w-]*[^s\\W]s ${DEMAND}`,

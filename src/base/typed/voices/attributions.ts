@@ -43,7 +43,7 @@ function belowOf(sentences: readonly string[], from: number): number[] {
 /** They ask, say what they think of it, or come to something else; "I" and "please" stand in every message. */
 function returns(sentence: string, isBelow: boolean): boolean {
   if (/[?？][)）]?\s*$|[吗嗎呢]\s*[。.]?$/.test(sentence) || THINKS.test(sentence)) return true
-  return TURNS.test(sentence) || (isBelow && WORK.test(sentence) && !LAYS_DOWN.test(sentence))
+  return TURNS.test(sentence) || (isBelow && WORK.test(sentence) && (!LAYS_DOWN.test(sentence) || OF_IT.test(sentence)))
 }
 
 function isQuotable(sentence: string): boolean {
@@ -122,5 +122,7 @@ const THINKS =
   /^(?:(?:so|but|and|well|ok|hm+|ugh|though|personally)[,. ]+)*(?:(?:that|this|it|they|he|she)(?:['’]s|['’]re| is| are| was)? ?(?:just |really |all |a bit |pretty )*(?:wrong|right|nonsense|true|false|outdated|not (?:right|true|for us|mine|ours)|sounds?|seems?|looks?|makes?|weird|odd|bad|good)\b|sounds?\b|seems?\b|makes (?:no )?sense|i (?:fully |totally |also |really |strongly )?(?:dis)?agree|i (?:don['’]?t|do not|doubt|think|wonder|like|hate|believe)\b|agreed\b|nonsense|interesting|weird|lol\b|hm+\b|no(?:pe)?\b[,.!]?|ye(?:s|ah|p)\b[,.!]?|ignore\b|forget\b|never ?mind|what (?:do|would) you|tell me|rate|let me know|opinion|thoughts)|^(?:我(?:[觉覺]得|[认認][为為]|不?同意|不信|不太|[怀懷]疑)|不[对對是]|[胡瞎扯][说說扯淡]|有道理|[别別]理|忽略|你[觉覺]得|[说說]得|真的假的|同意)/i
 const TURNS =
   /^(?:(?:and|but|oh|so),? )*(?:btw|by the way|anyway|for the record|other topic|back to|(?:but|instead|so|however),? (?:we|i|let['’]?s|please|here)|we (?:do|don['’]t|did|didn['’]t) (?:it|that)|here(?: in this repo)? we|in this (?:repo|project))\b|^(?:另外|[对對]了|[顺順]便|不[过過]|但是?|所以|[还還]有)/i
+/** "Fix it, and never retry a POST." */
+const OF_IT = /^(?:[a-z]+,? ){1,4}?(?:it|this|that|them)\b/i
 const WORK =
   /^(?:(?:so|now|then|and|please|can you|could you|just),? )*(?:fix|add|build|create|delete|replace|split|extract|check|rename|refactor|update|change|implement|find|look (?:at|into|up)|write|move|remove|explain|draft|reply|respond|answer|compare|apply|adapt|translate|summari[sz]e|investigate|review|do (?:it|that|this))\b|^(?:[帮幫]我|[请請]|把|查|看|修|改|加|回[复覆]|翻[译譯]|[总總][结結]|照)/i

@@ -9,20 +9,20 @@ import { ADOPTS, ASKS, weightOf } from './own-signs.ts'
 /** The sentences of a paragraph that the person says: neither what somebody else says in it, nor what follows from that. */
 export function ownSentencesOf(text: string): string[] {
   let theirs = false
-  const lines = text.split('\n').map(sentencesOfLine)
-  const attributed = attributedAmong(lines.flat())
-  let before = 0
-  return lines.flatMap((sentences) => {
-    const from = before
-    before += sentences.length
-    return sentences.filter((sentence, at, all) => {
-      if (attributed.has(from + at)) return false
+  return text.split('\n').flatMap((line) =>
+    sentencesOfLine(line).filter((sentence, at, all) => {
       // "The team demands that we never log addresses. Agreed."
       if (isRelayed(sentence) && takesUp(all[at + 1] ?? '')) return true
       theirs = isTheirs(sentence) || (theirs && weightOf(sentence) <= 0)
       return !theirs
-    })
-  })
+    }),
+  )
+}
+
+/** Those beside a sentence that only says where they come from: a request means nothing without them, and they lay down nothing. */
+export function attributedIn(text: string): string[] {
+  const sentences = text.split('\n').flatMap(sentencesOfLine)
+  return [...attributedAmong(sentences)].map((at) => sentences[at] ?? '')
 }
 
 const isTheirs: (sentence: string) => boolean = remembering(

@@ -41,10 +41,10 @@ export function keepRules(lesson: Lesson): number {
       kept += keepRule(lesson, rule)
       continue
     }
-    if (rule.ends?.isWeak && corrects === 'nothing') continue
+    if (rule.ends?.isWeak && (corrects === 'nothing' || rule.unclear)) continue
     // A leave that may be about anything ends what it names, and is nothing to be asked about.
     if (rule.ends?.isWeak && rule.ends.how === 'permits') {
-      if (!rule.unclear) endBy(lesson, rule)
+      endBy(lesson, rule)
       continue
     }
     if (!rule.sure && rule.ends?.isClear && endBy(lesson, rule) > 0 && rule.ends.isBare) continue
