@@ -112,6 +112,8 @@ function judgedIn(prompt: string): TypedRule[] {
       found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
       last = undefined
     }
+    // Whoever asks whether something is true does not lay it down, wherever they have it from.
+    if (last?.sure && asksIfTrue(sentence)) found.splice(-1, 1, asked(last, sentence))
     if (ALWAYS_SO.test(sentence) || (!last && NO_EXCEPTIONS.test(sentence))) {
       const base = last ?? alwaysSo(before, sentence)
       if (base) found.splice(0, found.length, ...found.filter((rule) => rule !== last && !laid.includes(rule)))
@@ -246,6 +248,18 @@ export function laysDownForGood(written: string): boolean {
   }
   return false
 }
+
+function asksIfTrue(sentence: string): boolean {
+  return sentence.length <= LONGEST_DOUBT && /[?？]$/.test(sentence) && IF_TRUE.test(sentence)
+}
+
+function asked({ ends: _, ...rule }: TypedRule, question: string): TypedRule {
+  return { ...rule, sure: false, asked: `${rule.text} ${question}` }
+}
+
+const LONGEST_DOUBT = 48
+const IF_TRUE =
+  /^(?:(?:so|and|but|hm+),? )*(?:(?:is|are|was|does|do|did|would) (?:this|that|it|they|he|she|you) (?:\w+ ){0,3})?(?:really|still |any |a |an |hot |even )*(?:true|right|correct|really|valid|legit|safe|sane|wise|outdated|needed|accurate|nonsense|apply|holds?|(?:good|bad) (?:idea|advice)|sense|agree|takes?|opinions?|thoughts|relevant|worth it)\s?\?$|^(?:[这這那])?(?:是)?(?:[对對]|真的?|有道理|靠[谱譜]|合理|可信|[还還](?:有效|[适適]用|[对對])|同意)(?:的)?(?:[吗嗎])?[？?]$/i
 
 /** "Retry three times. Always." says of what stands before it that it is for good; of a fault that it happens often. */
 function alwaysSo(before: string, sentence: string): TypedRule | undefined {

@@ -86,3 +86,18 @@ describe('issue 16 below what somebody else said they speak again once they say 
     ],
   ])('%s', (prompt, own) => expect(kept(prompt).map(({ text }) => text)).toEqual([own]))
 })
+
+describe('issue 16 whoever asks whether it is true does not lay it down', () => {
+  test.each(['Always disable telemetry first. True?', 'We never commit to main. Right?', '永远不要用外键。对吗？'])(
+    '%s',
+    (prompt) =>
+      expect(rulesIn(prompt).map(({ sure, asked }) => [sure, asked])).toEqual([
+        [false, prompt.replace('。对', '。 对')],
+      ]),
+  )
+
+  test.each(['From now on use tabs. OK?', 'From now on use tabs, not spaces. Got it?', '以后都用 pnpm。明白吗？'])(
+    'whether it was understood is another question: %s',
+    (prompt) => expect(kept(prompt)).toHaveLength(1),
+  )
+})
