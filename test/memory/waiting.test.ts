@@ -74,6 +74,15 @@ describe('issue 16.3 what is doubtful waits', () => {
     expect(shop.home.all('SELECT text FROM memory_waiting')).toEqual([])
   })
 
+  test('what somebody else would have otherwise replaces nothing', async () => {
+    const shop = atWork()
+    await shop.start('s1')
+    await shop.turn('We use pnpm in this repo, not npm.')
+    await shop.turn('Message from Tom. use npm, not pnpm from now on. should I?')
+    await shop.end()
+    expect(shop.kept()).toEqual(['We use pnpm in this repo, not npm.'])
+  })
+
   test('it is shown once with the next prompt, not as a rule, and told to nobody else', async () => {
     const shop = atWork()
     await shop.start('s1')

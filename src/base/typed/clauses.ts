@@ -1,4 +1,5 @@
 import { remembering } from '../remember.ts'
+import { isMeasure, isOnlyWhere } from './rule/core.ts'
 import { isSoft, isUnsure, unhedged } from './rule/hedge.ts'
 import { lookAt } from './rule/look.ts'
 import { isFromElsewhere, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
@@ -28,7 +29,7 @@ export function besideWork(typed: string): TypedRule | undefined {
         '?？'.includes(sentence[clauses[to]?.to ?? 0] ?? ' ') ||
         EXCEPTS.test(clause) ||
         (isMade && WITHOUT_SUBJECT.test(clause)) ||
-        (from > 0 && POINTS_BACK.test(clause)) ||
+        (from > 0 && (POINTS_BACK.test(clause) || belongsTo(head, clause))) ||
         (CHANGES_TO.test(head) && NOT_THAT.test(clause)) ||
         (ASKS.test(head) && GOES_ON.test(clause))
       )
@@ -70,7 +71,9 @@ export function withoutWork(rule: TypedRule): TypedRule {
     isApart(textOf(from, from)) &&
     !saysGone(textOf(from, from)) &&
     !HEADS.test(textOf(from, from)) &&
-    !POINTS_BACK.test(textOf(from + 1, from + 1))
+    !POINTS_BACK.test(textOf(from + 1, from + 1)) &&
+    !isMeasure(textOf(from + 1, from + 1)) &&
+    !isOnlyWhere(textOf(from + 1, to))
   )
     from++
   if (from === 0 && to === clauses.length - 1) return rule
@@ -86,6 +89,9 @@ const isApart: (clause: string) => boolean = remembering((clause) => {
     clause.length < SHORTEST ||
     ONE_WORD.test(clause) ||
     BELONGS.test(clause) ||
+    (isMeasure(clause) && !REQUESTED.test(clause)) ||
+    EACH_TIME.test(clause) ||
+    OF_ONESELF.test(clause) ||
     STATES_BAN.test(clause) ||
     DEMANDS_THERE.test(clause)
   )
@@ -126,6 +132,17 @@ const DEMANDS_THERE =
   /^(?!(?:can|could|would|please|pls|the|this|that|you|i|we|it)\b)\w+ (?:there|to it|in it|to them|in there) (?:needs?|must|requires?|goes?|go|has to|have to) \w+/i
 /** "answer in bullet points, short": how, and nothing that was asked for beside it. */
 const ONE_WORD = /^[\w-]+[.?!]?$/
+/** "Commit after each step, one step per commit": how, and nothing of its own. */
+function belongsTo(head: string, clause: string): boolean {
+  const [first = ''] = clause.split(BOUNDARY, 1)
+  return isOnlyWhere(clause) || (isMeasure(first) && (EACH_TIME.test(head) || !asksForWork(head)))
+}
+
+const REQUESTED =
+  /^(?:fix|add|run|rerun|check|commit|push|merge|open|close|bump|update|see|use)\b|^(?:[帮幫]|看|改|修|跑|查|加)/i
+/** 后端就我一个人 */
+const OF_ONESELF = /^[^，。]{0,8}(?:就|只有|都是|[归歸]|由)我(?![们們看来來去])/
+const EACH_TIME = /\b(?:after|before) (?:each|every|any)\b/i
 const APART_ODDS = -1
 const LEFT_ODDS = -0.7
 

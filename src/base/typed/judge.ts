@@ -3,21 +3,24 @@ import { withoutWork } from './clauses.ts'
 import { isHarmful } from './harmful.ts'
 import { type LedSentence, ledSentences } from './led-sentences.ts'
 import { asksTheAgent, isImpersonal, isTitled, isWrittenForOthers } from './letter.ts'
+import { laysDownAbove } from './lines.ts'
 import { isEssay } from './others/essays.ts'
 import { worksOnText } from './others/frames.ts'
 import { asJudged, isToBeChanged } from './others/product-words.ts'
 import { type TextPart, typedParts } from './parts.ts'
+import { isUndecided, isWhether } from './rule/hedge.ts'
 import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
+import { isOfAKind, isOfATime } from './rule/plainly.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
-import { isUndecided, isWhether } from './rule/undecided.ts'
 import { isBareAnswer } from './taken-back/bare-answer.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
 import { endedBy, takesBack } from './taken-back/ended.ts'
 import { asksToMend, blames, isFaulty, isToBeMended, retractsBefore, retractsItself } from './taken-back/retracted.ts'
 import { namesTwoOfOne } from './taken-back/turns.ts'
-import { isSaidByText } from './voices/hearsay.ts'
+import { isAttribution } from './voices/attributions.ts'
+import { isDisowned, isSaidByText } from './voices/hearsay.ts'
 import { hasManyLines, isOrderOfRequest, ofLongRequest } from './voices/long-request.ts'
 import { middleOf, speaksThroughout } from './voices/throughout.ts'
 import { voicesIn } from './voices/voices.ts'
@@ -49,9 +52,10 @@ function isDoubtful(rule: TypedRule): boolean {
 
 /** Of what somebody else says nobody is asked whether the person means it; of what stands in somebody else's text not in its words. */
 function doubtIn(prompt: string, rule: TypedRule, hearsay: 'heard' | 'dropped' = 'dropped'): TypedRule[] {
-  const { isHearsay, isForeign } = voicesIn(prompt)
-  if ((hearsay === 'dropped' && isHearsay(rule.text)) || (isForeign(rule.text) && worksOnAText(prompt))) return []
-  return [isForeign(rule.text) ? inDoubt(rule) : rule]
+  const { isHearsay, isForeign, isAttributed } = voicesIn(prompt)
+  const isTold = isHearsay(rule.text) || isAttributed(rule.text)
+  if ((hearsay === 'dropped' && isTold) || (isForeign(rule.text) && worksOnAText(prompt))) return []
+  return [isForeign(rule.text) || isAttributed(rule.text) ? inDoubt(rule) : rule]
 }
 
 /** "Translate into German:": what the text demands nobody can mean to save. */
@@ -108,6 +112,17 @@ function judgedIn(prompt: string): TypedRule[] {
       found.splice(0, found.length, ...found.filter((rule) => !laid.includes(rule)))
       last = undefined
     }
+    // Whoever asks whether something is true does not lay it down, wherever they have it from.
+    if (last?.sure && asksIfTrue(sentence)) found.splice(-1, 1, asked(last, sentence))
+    if (ALWAYS_SO.test(sentence) || (!last && NO_EXCEPTIONS.test(sentence))) {
+      const base = last ?? alwaysSo(before, sentence)
+      if (base) found.splice(0, found.length, ...found.filter((rule) => rule !== last && !laid.includes(rule)))
+      last = base && { ...base, sure: !isHarmful(base.text) }
+      if (last) found.push(last)
+      laid = last ? [last] : []
+      before = sentence
+      continue
+    }
     if (CONFIRMS.test(sentence)) {
       if (last && !last.sure) found.splice(-1, 1, { ...last, sure: true })
       const confirmed = last ? undefined : confirmedIn(before)
@@ -137,6 +152,7 @@ function judgedIn(prompt: string): TypedRule[] {
     laid = rule ? [rule] : []
     before = sentence
   }
+  if (all.length <= FEW) found.splice(0, found.length, ...found.map((rule) => ofAKind(rule, all)))
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
@@ -144,7 +160,8 @@ function judgedIn(prompt: string): TypedRule[] {
   // Of an essay nobody can be quite sure that it is somebody else's.
   if (isEssay(prompt)) return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))
   if (isOthersText(prompt)) return found.filter((rule) => !lasts(rule))
-  if (!isTitled(prompt) && !isImpersonal(typed, all.length)) return found
+  const isOwn = typed.split('\n').some(laysDownAbove)
+  if (!isTitled(prompt) && (isOwn || !isImpersonal(typed, all.length))) return found
   // "Add retries. Never retry a POST.": the limits of what is to be made, unless they say that they are more or what they are about.
   if (!isTitled(prompt) && all.length < STORY && all.some(({ sentence }) => ordersWork(sentence)))
     return found.map((rule) => (isLimit(rule) ? { ...rule, scope: 'task', sure: true } : rule))
@@ -160,6 +177,24 @@ export function isOthersText(prompt: string): boolean {
   return isWrittenForOthers(own ? typed : prompt) || isEssay(prompt)
 }
 
+/** "Every list endpoint must be paginated.", and no work beside it that it may be a limit of. */
+function ofAKind(rule: TypedRule, all: readonly LedSentence[]): TypedRule {
+  const kind = rule.ends || (lasts(rule) && rule.sure) ? undefined : isOfAKind(rule.text)
+  const said = all.find(({ sentence }) => sentence.includes(rule.text))?.sentence ?? ''
+  if (!kind || all.some(({ sentence, under }) => under === 'work' || asksTheAgent(sentence) || ordersWork(sentence)))
+    return rule
+  // "maybe every PR must …" begins with how unsure it is.
+  const sure = TOLD.test(said) || (kind === 'all' && said.startsWith(rule.text))
+  return {
+    ...rule,
+    scope: 'lasting',
+    sure: sure && !isHarmful(rule.text),
+    kind: lasts(rule) ? rule.kind : 'convention',
+  }
+}
+
+const FEW = 2
+const TOLD = /^(?:please )?(?:remember|note|keep in mind|for the record)\b/i
 /** Cut out of brackets, it is not what was said. */
 const HALF_BRACKETED = /^[^(（]*[)）]|[(（][^)）]*$|^(?:or|especially|including|such as) /i
 /** So many sentences tell how something came about. */
@@ -202,14 +237,43 @@ export function laysDownForGood(written: string): boolean {
   if (isBareAnswer(written)) return false
   const prompt = asJudged(written)
   let before = ''
-  for (const { sentence, under, opens } of ledSentences(typedParts(prompt).typed)) {
+  const all = ledSentences(typedParts(prompt).typed)
+  if (all.length <= FEW && all.some(({ sentence }) => isOfAKind(sentence))) return true
+  for (const { sentence, under, opens } of all) {
     if (isLasting(sentence) || (under === 'rules' && opens) || asideIn(sentence) || takesBack(sentence)) return true
     if (CONFIRMS.test(sentence) && confirmedIn(before)) return true
+    if (ALWAYS_SO.test(sentence) && alwaysSo(before, sentence)) return true
     if (heldAgainst(before, sentence, undefined)) return true
     before = sentence
   }
   return false
 }
+
+function asksIfTrue(sentence: string): boolean {
+  return sentence.length <= LONGEST_DOUBT && /[?？]$/.test(sentence) && IF_TRUE.test(sentence)
+}
+
+function asked({ ends: _, ...rule }: TypedRule, question: string): TypedRule {
+  return { ...rule, sure: false, asked: `${rule.text} ${question}` }
+}
+
+const LONGEST_DOUBT = 48
+const IF_TRUE =
+  /^(?:(?:so|and|but|hm+),? )*(?:(?:is|are|was|does|do|did|would) (?:this|that|it|they|he|she|you) (?:\w+ ){0,3})?(?:really|still |any |a |an |hot |even )*(?:true|right|correct|really|valid|legit|safe|sane|wise|outdated|needed|accurate|nonsense|apply|holds?|(?:good|bad) (?:idea|advice)|sense|agree|takes?|opinions?|thoughts|relevant|worth it)\s?\?$|^(?:[这這那])?(?:是)?(?:[对對]|真的?|有道理|靠[谱譜]|合理|可信|[还還](?:有效|[适適]用|[对對])|同意)(?:的)?(?:[吗嗎])?[？?]$/i
+
+/** "Retry three times. Always." says of what stands before it that it is for good; of a fault that it happens often. */
+function alwaysSo(before: string, sentence: string): TypedRule | undefined {
+  const rule = confirmedIn(before)
+  const look = lookAt(before, before)
+  return !rule || FAULTS.some((name) => look.has(name)) ? undefined : together(before, { ...rule, text: sentence })
+}
+
+const FAULTS: readonly string[] =
+  'problem z-problem reports z-reports status z-status past z-past i-did progressive this-fails bug-of'.split(' ')
+const NO_EXCEPTIONS =
+  /^(?:(?:and|with),? )?(?:no exceptions|without exceptions?)[.!]*$|^(?:[没沒]有|[无無]一?)例外[。！]*$/i
+const ALWAYS_SO =
+  /^(?:(?:and|so|yes|please),? )*(?:always|from now on|every (?:single )?time|everywhere|for good|going forward|in general|(?:that|this|it)(?:['’]s)? (?:always )?(?:holds|applies|goes|counts|meant)(?: (?:for (?:good|ever|all|everything)|always|from now on|everywhere|in general|(?:in|for) (?:this|our|the(?: whole)?) (?:repo|project|codebase)))+)(?:,? please)?[.!]*$|^(?:以[后後]|今[后後]|一直|永[远遠]|每次|[都也])+(?:要|是|按|照)?(?:[这這](?:[样樣]|[么麼](?:做|[来來])|[个個](?:[来來]|做|[办辦])?))[。！!]*$/i
 
 /** "Please stick to that." makes a rule of what may be one. */
 function confirmedIn(before: string): TypedRule | undefined {
@@ -228,12 +292,13 @@ function surer(own: TypedRule | undefined, aside: TypedRule | undefined): TypedR
 
 /** A list is what the line above it says: rules of the person's, or what a thing that is to be made must be like. */
 function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined {
-  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence)) || isSaidByText(sentence))
-    return undefined
+  if (retractsItself(sentence) || (isWhether(sentence) && isUndecided(sentence))) return undefined
+  if (isSaidByText(sentence) || isDisowned(sentence)) return undefined
   const own = endedBy(sentence) ?? ruleIn(sentence)
   if (under === 'rules' && opens)
     return own && lasts(own) ? { ...own, sure: true, isFaint: false } : (listedRule(sentence) ?? own)
-  const found = own?.sure && lasts(own) ? own : surer(own, asideIn(sentence))
+  const found = (own?.sure && lasts(own)) || isOfATime(sentence) ? own : surer(own, asideIn(sentence))
+  if (found && isAttribution(sentence)) return undefined
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
   if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
   if (rule?.kind === 'fact' && (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))) return undefined

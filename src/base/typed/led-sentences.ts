@@ -1,5 +1,5 @@
 import { type Lead, leadIn } from './leads.ts'
-import { isListLine } from './lines.ts'
+import { isListLine, laysDownAbove } from './lines.ts'
 import { sentencesOfLine } from './sentences.ts'
 
 /** A sentence, and what the line above its list says the list is. */
@@ -17,9 +17,17 @@ export function ledSentences(typed: string): LedSentence[] {
   /** The line right above is the lead itself. */
   let isFresh = false
   const blocks = typed.split(/\n{2,}/)
+  /** Where the list right above begins, of all that was found. */
+  let listed = -1
   for (const [at, block] of blocks.entries()) {
     const lines = block.split('\n')
     const isList = lines.some(isListLine)
+    if (wasList && listed !== -1 && laysDownAbove(block)) {
+      found.splice(listed, found.length, ...found.slice(listed).map((one) => ({ ...one, under: 'rules' as const })))
+      listed = -1
+      continue
+    }
+    listed = !isList ? -1 : wasList && listed !== -1 ? listed : found.length
     const head = isList ? '' : headOf(block, blocks[at + 1] ?? '')
     // A paragraph right below "how we work here:" says it, a list or not.
     const isLed = under === 'rules' && isFresh && !wasList

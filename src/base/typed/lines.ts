@@ -115,3 +115,12 @@ const DATA: readonly RegExp[] = [
   /^(?:[^,\s]+,){3,}[^,\s]*$|^[^\s\u3400-\u9fff]{160,}$/,
   /^\s*[\w-]+(?:\.[\w-]+)*\s*[=:]\s*(?:["'{[]|true$|false$|null$|-?\d+(?:\.\d+)?$)/,
 ]
+
+/** "keep to these from now on", 以后都按这个来: what stands above is to hold. */
+export function laysDownAbove(line: string): boolean {
+  return line.length <= LONGEST_CLOSE && CLOSES.test(line.trim())
+}
+
+const LONGEST_CLOSE = 80
+const CLOSES =
+  /^(?:(?:please|and|so|ok|always|now),? )*(?:(?:keep|stick) (?:to|with)|follow|respect|remember|obey|adhere to|comply with) (?:all )?(?:of )?(?:these|those|them|the above|this list)(?: (?:rules|points|things|conventions|three|four|five|\d+))?(?:,? (?:please|pls|from now on|always|for good|everywhere|going forward|in (?:the )?future|from here on|all the time|(?:in|for|across) (?:this|our|the)(?: (?:whole|entire))? (?:repo|repository|project|codebase)))*[.!]*$|^(?:(?:all (?:of )?)?(?:these|those|this|the above)|they)(?: (?:rules|points|conventions))?(?: all)? (?:(?:always )?(?:hold|apply|count|stand)s?(?: (?:always|for good|everywhere|from now on|(?:in|for|across) (?:this|our|the|every|all)(?: (?:whole|entire))? (?:repo|repository|project|codebase|files|code)))+|are (?:our|the|my|house|team) (?:house |team |ground )?(?:rules|conventions|standards))[.!]*$|^(?:[请請]|以上|上面|[这這](?:些|几[条點点])|[这這][几幾][条條點点]|以[后後]|今[后後]|[务務]必|都|[就也]|要|得|必[须須]|一律|全部)+(?:遵守|[照按](?:[这這][个個些]|此|上面的?|以上)?(?:[来來]|做|[办辦]|[写寫]|[执執]行)|[记記]住|有效|[适適]用)[。！!]*$/i

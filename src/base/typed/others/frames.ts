@@ -1,4 +1,5 @@
 import { remembering } from '../../remember.ts'
+import { laysDownAbove } from '../lines.ts'
 
 /** What somebody says around a text that is not theirs, by its shape: what is to be done with it, where it comes from, that it follows. */
 
@@ -8,6 +9,7 @@ import { remembering } from '../../remember.ts'
  */
 export const worksOnText: (line: string) => boolean = remembering((line) => {
   const plain = line.trim()
+  if (laysDownAbove(plain)) return false
   // What it speaks of is a file.
   if (plain.length > LONGEST_ORDER || PATH.test(plain)) return false
   if (pointsUp(plain)) return true

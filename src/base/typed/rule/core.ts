@@ -15,7 +15,8 @@ export function coreOf(sentence: string): string {
   while (parts.length > 1 && REQUEST.test(parts[0] ?? '') && !STATES.test(parts[0] ?? '')) {
     if ((ASKS.test(parts[0] ?? '') && GOES_ON.test(parts[2] ?? '')) || MEASURES.test(parts[2] ?? '')) break
     // "could you from now on answer in bullet points, short?": what lasts stands in the request.
-    if (LASTS.test(parts[0] ?? '')) break
+    if (LASTS.test(parts[0] ?? '') || isOnlyWhere(parts.slice(2).join(''))) break
+    if (isMeasure(parts[2] ?? '')) break
     parts.splice(0, 2)
   }
   const rest = bare(parts.join('')).replace(JOINT, '')
@@ -51,6 +52,22 @@ export function withoutReason(text: string): string {
 const REASON =
   /(?<=\S.{14}),? (?:because|cause (?=it|we|they|the)|cos |cuz |since (?!v?\d)|just so (?:that )?(?:we|you)|so that we|for what it['’]s worth|or else|otherwise)\b.*$|(?<=\S.{20}), (?:(?:some|half|most|many|everyone|people|others) |(?:it|they|that|those) (?:takes?|costs?|breaks?|gets?|hangs?|will|would|blocks?|keeps? |drives?|saves?))[^,]*[.!]?$|(?<=.{6})[，,](?:因[为為]|免得|省得|上次[^，。]*[搞出弄]|不然|否[则則]|我上次[^，。]*[错錯]|[这這][个個]?[^，。]{0,6}(?:搞混|弄混))[^，。]*[。！]?$/is
 const THANKS = /[,.]? (?:thanks?(?: you| a lot)?|thx|cheers|please|pls)?[.!]*(?: ?[:;]-?[)D]| 🙏| 🙂)*$/i
+/** "in this project", 在这个仓库里: where something holds, and not what. */
+export function isOnlyWhere(text: string): boolean {
+  return ONLY_WHERE.test(text.trim())
+}
+
+const ONLY_WHERE =
+  /^(?:in|for|on|across|throughout|within) (?:this|the|our|all|every|each)(?: (?:whole|entire|same))? [\w-]+(?: \w+)?[.!]?$|^在?(?:[这這本]|[这這][个個]|整[个個])?(?:[项項]目|[仓倉][库庫]|[专專]案|代[码碼][库庫]?)[里裡中上]?[。！]?$/i
+
+/** "port 6432", "50 per page", "prefixed with the tenant", 每页 50 条: how much, or how; it belongs to what stands before it. */
+export function isMeasure(clause: string): boolean {
+  return clause.length <= LONGEST_MEASURE && MEASURE.test(clause.trim())
+}
+
+const LONGEST_MEASURE = 60
+const MEASURE =
+  /^(?:(?:\d[\d,.]*|one|two|three|four|five|ten|both|at (?:most|least)|max\.?|min\.?|up to|no more than) ?(?!(?:more )?(?:thing|question|of (?:these|them|those)))[\w% ./-]{0,36}|[a-z-]+ [\w./:-]*\d[\w./:-]*|(?!(?:need|inde|proce|exce|succe|indeed)ed)[a-z]+(?:ed|ten|wn|lt|ing) (?:with|by|in|to|from|on|as|at|after|before|per|into|between) [\w`'./ -]{2,40})[.!]?$|^(?![^\d]*[在是用做成改为為叫到你我他它这這])(?:[\u3400-\u9fff]{0,6} ?)?\d[\d.,]*(?: ?(?:[\u3400-\u9fff]{1,4}|[a-zA-Z%]{1,4}))?[。]?$/i
 /** When something holds, and not what. */
 export const ONLY_WHEN =
   /^(?:please )?(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|as a rule|by default|always|以[后後]|今[后後]|之[后後]|[从從][现現]在(?:起|[开開]始)|往[后後]|日[后後])[,.，。]?$/i
@@ -68,9 +85,9 @@ const ANNOUNCED =
 const ONE_MORE =
   /^(?:(?:oh|and|ok|so),? )*(?:one (?:more|other|last) thing|another thing|last thing)\b[^:："\n]{0,60}:\s+(?=\S)|^(?:[还還]有(?:一?件事)?|另外|[对對]了)[啊哈呢哦,，]?[^:：，。\n]{0,16}[:：]\s*(?=\S)|^(?:[还還]有|另外|[对對]了)[啊哈呢哦][,，]?\s*(?=\S)/i
 const LEAD_IN =
-  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait(?! (?:times?|on|for|until|till|at|a)\b)|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|i misspoke|my (?:mistake|bad)(?=\s*[,:;.—–-])|i (?:misremembered|got (?:it|that) wrong|was mistaken|mixed (?:it|that|them|those) up)(?=\s*[,:;.—–-])|for the record(?=\s*[,:])|(?:as (?:i|we) (?:already )?said(?: before| earlier)?|like i said)(?=\s*[,:])|(?:i(?:['’]ve)? )?changed my mind(?=\s*[,:;.—–-])|on second thoughts?(?=\s*[,:;—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:can|could) we (?:please |just )?agree that|let['’]?s agree that|(?:just )?so you know|as you (?:may )?know|for context|in case it matters|never ?mind(?=,)|nvm(?=,))\s*[,:.!—–-]?\s+|(?:算了(?=[，,])|對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|我?(?:[刚剛]才|之前|前面|上次)?(?:[记記说說搞弄写寫看打])(?:[错錯混反])了(?=[，,：:。 ])|我?(?:又|再|重新)?改(?:[变變])?主意了?(?=[，,：:。 ])|我?(?:又|再)?想了(?:想|一下)(?=[，,：:])|我?(?:之前|以前|前面|上次)[也都]?(?:跟你)?[说說][过過](?:的|了)?(?=[，,：:])|錯了|错了|更正一下|更正|[纠糾]正一?下|好|好的|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
+  /^(?:(?:(?:all|looks|sounds) good,? but|(?:great|nice|perfect|lgtm),? but|ok(?:ay)?|additionally|furthermore|similarly|specifically|first(?:ly)?|second(?:ly)?|third(?:ly)?|to that end|likewise|in particular|finally|lastly|moreover|now|next(?! time)|btw|by the way|also|and|but|so|oh|hey|hmm+|well|actually|no(?=\s*[,.!:—–-])|nope|yes|yeah|right(?! now)|sorry|please note|note|fyi|again|one more thing|ah|ugh|wait(?! (?:times?|on|for|until|till|at|a)\b)|listen|plus|other than that|no,? that'?s wrong|that'?s wrong|thats wrong|wrong|not quite|(?:(?:quick|small|one) )?correction(?: (?:to|of|from) [^:,.]{2,30}(?=[:,]))?|it(?:'s| is) (?:very |really )?(?:important|essential|crucial|vital|key) (?:that you|to)(?= (?:always|never)\b)|(?:please )?(?:remember|note|keep in mind|bear in mind|be aware)(?: that| to)?|decision|decided|change of plan|(?:scratch|forget|ignore) (?:that|what i (?:said|told you))(?: (?:about|on|with|before|earlier|last)[^,.:;]{1,30})?(?=[,:;.—–-])|i was wrong(?=[,:;.—–-])|i misspoke|my (?:mistake|bad)(?=\s*[,:;.—–-])|i (?:misremembered|got (?:it|that) wrong|was mistaken|mixed (?:it|that|them|those) up)(?=\s*[,:;.—–-])|for the record(?=\s*[,:])|(?:as (?:i|we) (?:already )?said(?: before| earlier)?|like i said)(?=\s*[,:])|(?:i(?:['’]ve)? )?changed my mind(?=\s*[,:;.—–-])|on second thoughts?(?=\s*[,:;—–-])|turns out|in case you(?:'re)? wonder(?:ing)?|(?:can|could) we (?:please |just )?agree that|let['’]?s agree that|(?:just )?so you know|as you (?:may )?know|for context|in case it matters|never ?mind(?=,)|nvm(?=,))\s*[,:.!—–-]?\s+|(?:算了(?=[，,])|對了|对了|順便|顺便|另外|還有|还有|嗯|不對|不对|不是這樣|不是这样|不是不是|不不不|你搞錯了|你搞错了|我?(?:[刚剛]才|之前|前面|上次)?(?:[记記说說搞弄写寫看打])(?:[错錯混反])了(?=[，,：:。 ])|我?(?:又|再|重新)?改(?:[变變])?主意了?(?=[，,：:。 ])|我?(?:又|再)?想了(?:想|一下)(?=[，,：:])|我?(?:之前|以前|前面|上次)[也都]?(?:跟你)?[说說][过過](?:的|了)?(?=[，,：:])|錯了|错了|更正一下|更正|[纠糾]正一?下|好的|好|那|哦|喔|請記得|请记得|請記住|请记住|記得|记得|記住|记住|注意|決定了|决定了|補充一下|补充一下|(?:[顺順]便|另外)?(?:跟你)?[说說讲講提](?:一?下|一?[声聲句])|提醒一?下)[，,：:！!。\s]*(?=\S))/i
 const LASTS =
-  /\b(?:from now on|from here on|going forward|every time|in (?:the )?future)\b|以[后後](?!面)|今[后後]|每次/i
+  /\b(?:from now on|from here on|going forward|every time|in (?:the )?future|(?:after|before) (?:each|every|any))\b|以[后後](?!面)|今[后後]|每次/i
 const CLAUSE = /(,\s+(?:so |and |then )?|;\s*|[，；]\s*|(?<=[\u3400-\u9fff\w]),(?=[\u3400-\u9fff])| - | — )/
 /** What joined it to the request that stood before it. */
 const JOINT =

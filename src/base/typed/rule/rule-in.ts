@@ -1,6 +1,6 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
 import { coreOf, ONLY_WHEN, withoutReason } from './core.ts'
-import { isSoft, isUnsure, unhedged, withoutSoft } from './hedge.ts'
+import { isSoft, isUnsure, isWhether, unhedged, withoutSoft } from './hedge.ts'
 import { type RuleKind, ruleKindOf } from './kind.ts'
 import { allSeen, lookAt } from './look.ts'
 import {
@@ -16,8 +16,8 @@ import {
   TELLING_ODDS,
   THOUGHT_ODDS,
 } from './odds.ts'
+import { isGoAhead, isOfATime, isSaidPlainly } from './plainly.ts'
 import { rightlySpelled } from './spelling.ts'
-import { isWhether } from './undecided.ts'
 import { isOfRequest, vetoOf } from './vetoes.ts'
 
 /** What a sentence of the person's lays down. */
@@ -71,11 +71,12 @@ const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
+  if (isGoAhead(sentence)) return undefined
   const announced = announcedIn(sentence)
   if (announced) return announced
   const text = statedIn(sentence)
   const lasting = (text === undefined ? undefined : lastingIn(sentence, text)) ?? proposedIn(sentence)
-  if (lasting) {
+  if (lasting && !isOfATime(sentence)) {
     const { seen, text: said } = lasting
     const sure = lasting.sure && !isUnsure(sentence) && !isSoft(sentence)
     const kind = ruleKindOf(said, seen)
@@ -127,6 +128,7 @@ const OF_NOW =
 /** Whether a sentence lays something down for good, sure or doubtful: less to find out than what. */
 export function isLasting(sentence: string): boolean {
   if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'
+  if (isGoAhead(sentence)) return false
   const text = statedIn(sentence)
   if (announcedIn(sentence)) return true
   return (text !== undefined && lastingIn(sentence, text) !== undefined) || proposedIn(sentence) !== undefined
@@ -146,6 +148,7 @@ const FOR_ALL =
 
 /** "maybe we should always …", 要不以后都…吧？: what is put as a thought waits, where it would be a rule without that. */
 function proposedIn(sentence: string): Lasting | undefined {
+  if (LAYS_DOWN_NOTHING.test(sentence)) return undefined
   // What somebody does not like is not to be turned round: it waits as it was put.
   if (isSoft(sentence) && sentence.length <= LONGEST) {
     const rest = withoutSoft(sentence)
@@ -210,11 +213,12 @@ interface Lasting {
 
 /** Of most sentences a few things are enough to see that they lay down nothing for good. */
 function lastingIn(sentence: string, text: string): Lasting | undefined {
-  const spelled = withoutReason(rightlySpelled(text))
+  const spelled = withoutPlace(withoutReason(rightlySpelled(text)))
   const look = lookAt(rightlySpelled(sentence), spelled)
   if (isOfRequest(look)) return undefined
   const veto = vetoOf(look)
-  if (!veto && ALWAYS_THERE.test(spelled)) return { sure: true, seen: allSeen(look), text }
+  if ((!veto && ALWAYS_THERE.test(spelled)) || (veto !== 'whatever else' && isSaidPlainly(spelled)))
+    return { sure: true, seen: allSeen(look), text }
   if (!couldLast(look, spelled)) return undefined
   const seen = allSeen(look)
   const odds = oddsOf(spelled, seen)
@@ -226,6 +230,14 @@ function lastingIn(sentence: string, text: string): Lasting | undefined {
   const isFaint = odds < TELLING_ODDS && !speaksOfMore(seen)
   return sure || (odds >= DOUBTFUL_ODDS && isWorthAsking(text, seen)) ? { sure, seen, text, isFaint } : undefined
 }
+
+/** "Commit after each step, in this project": "this" speaks of nothing in hand. */
+function withoutPlace(text: string): string {
+  return EACH_TIME.test(text) ? text.replace(IN_HERE, '') : text
+}
+
+const EACH_TIME = /\b(?:before|after) (?:every|each|any) \w/i
+const IN_HERE = /,? (?:in|for) (?:this|our) (?:repo|repository|project|codebase|monorepo)[.!]*$/i
 
 /** "In the payments service always validate …": a place in the code and what is always done there, however long it is. */
 const ALWAYS_THERE =
@@ -239,13 +251,13 @@ const ONLY_WAY =
 const WAS_PASTED =
   /^[>⏺]|^@(?:(?:channel|here|all|everyone|team)\b|所有人|全[体體])|^[\w.-]{2,20}> |[a-z][\u00ad\u200b\u2060\ufeff][a-z]/i
 
-/** Whoever types says "I" of themselves and "you" to the agent; and what is piped into a shell from the net is no rule to keep unasked. */
+/** Whoever types says "I" of themselves and "you" to the agent. */
 const NOT_OF_A_PERSON =
-  /\b(?:from|by) the user ?:|\bthe user (?:wants (?:it|this|that|you)|said|decided|(?:has )?approved|prefers|instructed)\b|[([]agents?[)\]]|\b(?:curl|wget)\b[^\n|]{0,200}\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:用[户戶]|使用者)(?:要求|已[经經]?同意|偏好)|助手(?:在|[须須]|[应應])/i
+  /\b(?:from|by) the user ?:|\bthe user (?:wants (?:it|this|that|you)|said|decided|(?:has )?approved|prefers|instructed)\b|[([]agents?[)\]]|(?:用[户戶]|使用者)(?:要求|已[经經]?同意|偏好)|助手(?:在|[须須]|[应應])/i
 
 /** "never mind", what came of something that was done, and what is to be done with a quotation. */
 const LAYS_DOWN_NOTHING =
-  /^(?!.*(?:\b(?:from now on|we (?:always|never|use))\b|以[后後]|今[后後]))(?:.*\b(?:leave|keep|park)\b (?:it|that|this|the|them|these|those|my|your)\b[^.;,]*\bfor now[.!]?$|(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|[当當]我[没沒][说說]|算了(?:[，,。]|$))|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)|怎[么麼样樣][^，。]{0,3}(?:的|[来來][着著])\s*$/i
+  /^(?!.*(?:\b(?:from now on|we (?:always|never|use))\b|以[后後]|今[后後]))(?:.*\b(?:leave|keep|park)\b (?:it|that|this|the|them|these|those|my|your)\b[^.;,]*\bfor now[.!]?$|(?:(?:ok|oh|ah),? )?(?:never ?mind|nvm)\b|(?:(?:ugh|argh|sigh|why|oh),? )*always (?:these|those|this|that|the same)\b(?![^.…]*(?::|\b(?:before|after|when|first|in|on|for)\b))|(?:or )?(?:maybe|perhaps) not[.!]*$|(?:(?:good|bad|hard|simpler|different|other|better|worse|old|crazy|interesting|strange|tough|great|dark|happy|busy|wild|funny|fun),? )+(?:times?|days|years|people|worlds?|story|era|folks)[.!]*$|[当當]我[没沒][说說]|算了(?:[，,。]|$))|\b(?:was|were|did)\b[^.]*\bso\b[^.]*\b(?:broke|failed|crashed|fails|breaks)[.!]?$|…[^…]{0,6}(?:[帮幫]我|翻成|[译譯]成)|怎[么麼样樣][^，。]{0,3}(?:的|[来來][着著])\s*$/i
 
 /** Something to be done once, however it is to be done: over when it is done. */
 const ASKS_FOR = /^(?:can|could|would|will) (?:we|you|i)\b/i

@@ -1,6 +1,7 @@
 import { leadIn } from '../leads.ts'
 import { endsAsLead, worksOnText } from '../others/frames.ts'
 import { sentencesOfLine } from '../sentences.ts'
+import { isAttribution } from './attributions.ts'
 import { ASKS } from './own-signs.ts'
 
 /** Of a long paragraph its last sentence says what follows, and its first one speaks of what stood above. */
@@ -12,7 +13,7 @@ export function handsOver(text: string, which: 0 | -1): boolean {
 export function pointsAtText(sentence: string): boolean {
   // "Make the list in src/list.ts shorter": what it speaks of is named.
   if (PATH.test(sentence) && !HERE.test(sentence)) return false
-  if (worksOnText(sentence) || endsAsLead(sentence) || TURNS_INTO.test(sentence)) return true
+  if (worksOnText(sentence) || endsAsLead(sentence) || TURNS_INTO.test(sentence) || isAttribution(sentence)) return true
   const points = POINTS.filter((pattern) => pattern.test(sentence))
   if (OPEN.test(sentence) && EXAMPLES.test(sentence)) return true
   if (OPEN.test(sentence) && OWN_LEADS.has(leadIn(sentence))) return points.includes(OTHERS) || points.includes(BROUGHT)

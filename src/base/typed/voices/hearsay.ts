@@ -2,6 +2,7 @@ import { remembering } from '../../remember.ts'
 import { isRelayed, takesUp } from '../others/relayed.ts'
 import { hasOne } from '../seen.ts'
 import { sentencesOfLine } from '../sentences.ts'
+import { attributedAmong, isAttribution } from './attributions.ts'
 import { BROUGHT, HERE, OTHERS, TEXTS, WANTED } from './hands-over.ts'
 import { ADOPTS, ASKS, weightOf } from './own-signs.ts'
 
@@ -16,6 +17,12 @@ export function ownSentencesOf(text: string): string[] {
       return !theirs
     }),
   )
+}
+
+/** Those beside a sentence that only says where they come from: a request means nothing without them, and they lay down nothing. */
+export function attributedIn(text: string): string[] {
+  const sentences = text.split('\n').flatMap(sentencesOfLine)
+  return [...attributedAmong(sentences)].map((at) => sentences[at] ?? '')
 }
 
 const isTheirs: (sentence: string) => boolean = remembering(
@@ -35,13 +42,21 @@ function isOpen(sentence: string, left: string, right: string): boolean {
 }
 
 function isHearsay(sentence: string): boolean {
-  const start = sentence.slice(0, LOOKED_AT)
+  const start = withoutGrounds(sentence.slice(0, LOOKED_AT))
   const isTold = /[\u3400-\u9fff]/.test(start)
     ? hasOne(start, CHINESE_SIGNS) && CHINESE_HEARSAY.test(start)
     : hasOne(start.toLowerCase(), SIGNS) && HEARSAY.test(start)
   return isTold && !ADOPTS.test(sentence)
 }
 
+/** "…, since the auditors ask for it": why it is so is not who says so. */
+function withoutGrounds(sentence: string): string {
+  return sentence.replace(GROUNDS, '').replace(FIRST_GROUNDS, '')
+}
+
+const GROUNDS =
+  /(?<=\S.{11}),? (?:since|because|cause|cos|given that|as) (?!(?:i|we|you) (?:said|told|wrote))[^:]*$|(?<=.{4})[，,]?(?:因[为為]|由[于於]|[毕畢]竟)[^：:]*$/i
+const FIRST_GROUNDS = /^(?:since|because|given that) [^,:]+, |^(?:因[为為]|由[于於])[^，：]+，/i
 const LOOKED_AT = 400
 /** One of them stands in every sentence that is hearsay: to make the expressions ready takes longer than the rest. */
 const SIGNS: readonly string[] =
@@ -78,11 +93,21 @@ function isQuoting(sentence: string): boolean {
   if (!/[:：]/.test(sentence)) return false
   const [, head = ''] = /^([^:：\n]{2,100})(?:[:：](?=[^\S\n]|[\u3400-\u9fff“「])|[:：]$)/.exec(sentence) ?? []
   if (head === '' || ADOPTS.test(sentence)) return false
+  if (isAttribution(head)) return true
   const names = TEXTS.test(head) || OTHERS.test(head)
   if (OWN_HEAD.test(head) || (ASKS.test(head) && !HERE.test(head) && !WANTED.test(head)))
     return names && BROUGHT.test(head)
   return (names && !/\b(?:is|are) \w/i.test(head)) || (HERE.test(head) && WANTED.test(head))
 }
+
+/** "My boss's guideline, not mine: …", 老板的规矩，不是我的：…: whoever says so lays down nothing. */
+export function isDisowned(sentence: string): boolean {
+  const low = sentence.toLowerCase()
+  return (low.includes('not ') || sentence.includes('不是')) && DISOWNS.test(sentence)
+}
+
+const DISOWNS =
+  /^[^:：]{0,60}\b(?:not|isn['’]t|aren['’]t) (?:mine|ours|my (?:own )?(?:rule|words|idea|opinion|view|guideline|wish|preference|invention))\b[^:：]{0,20}(?:[:：]|$)|^[^:：]{0,30}(?:[并並]?不是我[们們]?(?:自己)?(?:的|[说說]的|定的|提的|要求的|[规規]矩)|[与與跟]我[无無][关關])[^:：]{0,6}(?:[:：]|[。.]?$)/i
 
 /** What stands before a rule of their own. */
 const OWN_HEAD =
@@ -104,5 +129,5 @@ const WHO =
   '(?:[组組科班][长長]|老[板闆师師]|[领領][导導]|[经經]理|主管|[产產]品|客[户戶]|客服|同事|供应商|供應商|[厂廠]商|外包|[运運][维維]|[测測][试試]|架[构構][师師]|表[哥弟姐妹]|朋友|同[学學]|甲方|[对對]方|[网網]友|有人|[别別]人|人家|(?<!其)他|她|[小老阿][\\u3400-\\u9fff]|[\\u3400-\\u9fff][总總工哥姐]|[A-Z][a-z]+)'
 
 const CHINESE_HEARSAY = new RegExp(
-  `(?<![跟和对對给給向])${WHO}(?:[们們]|那[边邊]|[这這][边邊])?(?:老|都|[总總]|[刚剛]|又)?(?:[跟对對和给給]我[们們]?)?[^，,。；;我你咱]{0,8}(?:[说說讲講](?![的明法过過了])|想[让讓要]|[让讓叫](?:我[们們]?|大家|所有)|希望|念叨|[唠嘮]叨|[嘱囑]咐|吩咐|交[代待]|[坚堅]持(?!用)|[认認][为為]|[强強][调調]|要求(?![的是：:]))|群[里裡组組]?[^，,。]{0,6}(?:通知|[说說讲講发發喊])|[听聽据據][说說]|[听聽]到|(?:他|她)[们們]?(?:都|[刚剛])?(?:定|[决決]定|商量)[了好]|[^，。我你咱]{2,8}(?<![需重想主只还也就])要求?(?:我[们們]?|大家|所有人)|(?:(?<!其)他|她)[们們]?(?:[还還]|又|都)?(?:要|想|希望|不想|不要)|(?:手[册冊]|指南|[规規]定|文[档檔])[^，。]{0,12}(?:[让讓叫]|要求)(?:大家|我[们們]|所有人)|(?:wiki|文[档檔]|[书書]|手[册冊]|[规規]范|[页頁]面|公告)[^，。]{0,2}[上里裡中](?![^，。]{0,2}[统統都要])[^，。]{0,2}(?:[写寫说說]|[规規]定)`,
+  `(?<![跟和对對给給向])${WHO}(?:[们們]|那[边邊]|[这這][边邊])?(?:老|都|[总總]|[刚剛]|又)?(?:[跟对對和给給]我[们們]?)?[^，,。；;我你咱]{0,8}(?:[说說讲講](?![的明法过過了])|想[让讓要]|[让讓叫](?:我[们們]?|大家|所有)|希望|念叨|[唠嘮]叨|[嘱囑]咐|吩咐|交[代待]|[坚堅]持(?!用)|[认認][为為]|[强強][调調]|要求(?![的是：:]))|群[里裡组組]?[^，,。]{0,6}(?:通知|[说說讲講发發喊])|[听聽据據][说說]|[听聽]到|(?:他|她)[们們]?(?:都|[刚剛])?(?:定|[决決]定|商量)[了好]|[^，。我你咱]{2,8}(?<![需重想主只还也就])要求?(?:我[们們]?|大家|所有人)|(?:(?<!其)他|她)[们們]?(?:[还還]|又|都)?(?:要|想|希望|不想|不要)|(?:手[册冊]|指南|[规規]定|文[档檔])[^，。]{0,12}(?:[让讓叫]|要求)(?:大家|我[们們]|所有人)|(?:wiki|文[档檔]|[书書]|手[册冊]|[规規]范|[页頁]面|公告)[^，。]{0,2}[上里裡中](?![文英]|[^，。]{0,2}[统統都要])[^，。]{0,2}(?:[写寫说說]|[规規]定)`,
 )

@@ -1,8 +1,9 @@
+import { laysDownAbove } from '../lines.ts'
 import { type TextPart, typedParts } from '../parts.ts'
 import { withoutQuotations, withoutWordings } from '../quotations.ts'
 import { sentencesOfLine } from '../sentences.ts'
 import { handsOver, isShort, LABEL, pointsAbove, WANTED } from './hands-over.ts'
-import { ownSentencesOf } from './hearsay.ts'
+import { attributedIn, ownSentencesOf } from './hearsay.ts'
 import { ASKS, goesOnFrom, isOfToday } from './own-signs.ts'
 import { speaksThroughout } from './throughout.ts'
 import { FOREIGN, isOfSomething, OF_SOMETHING, type Unit, unitsOf } from './units.ts'
@@ -23,16 +24,32 @@ export interface Voices {
   isForeign(sentence: string): boolean
   /** Somebody else says so within a sentence of the person's. */
   isHearsay(sentence: string): boolean
+  /** It stands beside a sentence that says where it comes from. */
+  isAttributed(sentence: string): boolean
 }
 
 export function voicesIn(prompt: string): Voices {
-  if (last?.prompt !== prompt) last = { prompt, made: heard(prompt) }
+  if (last?.prompt !== prompt) last = { prompt, made: withAttributed(heard(prompt), typedParts(prompt).parts) }
   return last.made
+}
+
+/** What is attributed is nobody's order here; all else that is said of the message stays. */
+function withAttributed(voices: Omit<Voices, 'isAttributed'>, parts: readonly TextPart[]): Voices {
+  const theirs = parts.flatMap(({ kind, text }) => (kind === 'typed' ? attributedIn(text) : []))
+  if (theirs.length === 0) return { ...voices, isAttributed: () => false }
+  const letters = theirs.map(lettersOf).join('\n')
+  const isAttributed = (sentence: string) => letters.includes(lettersOf(sentence))
+  return {
+    ...voices,
+    isOwn: (sentence) => !isAttributed(sentence) && voices.isOwn(sentence),
+    isAsked: (sentence) => !isAttributed(sentence) && voices.isAsked(sentence),
+    isAttributed,
+  }
 }
 
 let last: { readonly prompt: string; readonly made: Voices } | undefined
 
-function heard(prompt: string): Voices {
+function heard(prompt: string): Omit<Voices, 'isAttributed'> {
   const { parts } = typedParts(prompt)
   const [only] = parts
   if (speaksThroughout(prompt)) return inOneVoice(parts)
@@ -59,7 +76,7 @@ function heard(prompt: string): Voices {
   return { isOwn, isAsked: isPlain ? among(units.filter(isAsked)) : isOwn, beside, isForeign, isHearsay }
 }
 
-function inOneVoice(parts: readonly TextPart[]): Voices {
+function inOneVoice(parts: readonly TextPart[]): Omit<Voices, 'isAttributed'> {
   const typed = parts.filter(({ kind }) => kind === 'typed')
   const isOwn = among(typed)
   return { isOwn, isAsked: isOwn, beside: [], isForeign: hearsayIn(typed), isHearsay: hearsayIn(typed) }
@@ -207,6 +224,7 @@ function asksWhich(units: readonly Unit[]): boolean {
 function speaks(units: readonly Unit[], at: number): number {
   const unit = units[at]
   if (!unit) return 0
+  if (unit.isList && unit.kind === 'typed' && laysDownAbove(units[at + 1]?.text ?? '')) return STRONG
   if (!unit.isList || at === 0) return unit.kind === 'typed' && !isLoose(units, at) ? unit.own : 0
   const lead = units[at - 1]
   if (!lead || lead.kind !== 'typed' || lead.hands) return 0

@@ -6,6 +6,12 @@ test.each<[string, Assent | undefined]>([
   ['Yes, please save that.', 'saves'],
   ['remember this for next time', 'saves'],
   ['记下来', 'saves'],
+  ['保存', 'saves'],
+  ['保存这条', 'saves'],
+  ['把这条保存下来', 'saves'],
+  ['好，存下来吧', 'saves'],
+  ['保存文件', undefined],
+  ['保存按钮坏了', undefined],
   ['好，记住这条', 'saves'],
   ['please save that about signing', 'saves'],
   ['记住刚才那条', 'saves'],
@@ -82,4 +88,16 @@ test.each<[string | undefined, ReturnType<typeof isAskedAbout>]>([
   ['要推送吗？', 'something-else'],
 ])('of %p a rule about snake_case is %p', (message, asked) =>
   expect(isAskedAbout(message, 'always use snake_case')).toBe(asked),
+)
+
+test.each([
+  ['Shall I note that?', 'asked'],
+  ['Shall I note that down?', 'asked'],
+  ['Should I write that down?', 'asked'],
+  ['Want me to record it?', 'asked'],
+  ['Should I note that down in the ticket?', 'something-else'],
+  ['Shall I put that in the README?', 'something-else'],
+  ['Should I write that test?', 'something-else'],
+])('issue 16 a yes below %p: the rule was %p', (question, asked) =>
+  expect(isAskedAbout(question, 'always run the linter before committing')).toBe(asked as 'asked' | 'something-else'),
 )

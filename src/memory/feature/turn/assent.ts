@@ -40,7 +40,7 @@ function wordsOf(text: string): Set<string> {
 const SENTENCE_END = /(?<=[.!?。！？])\s*|\n+/
 const ASKS = /[?？]["')」]?$|[吗嗎]$/
 const OF_RULES =
-  /\b(?:always|for good|from now on|going forward|everywhere|in general|as a (?:rule|convention)|remember(?:ed)?|saved?|keep that in mind)\b|以[后後]|一直|[记記]住|[记記]下|[规規][则則矩]|[惯慣]例|[长長]期/i
+  /\b(?:always|for good|from now on|going forward|everywhere|in general|as a (?:rule|convention)|remember(?:ed)?|saved?|keep that in mind|(?:note|write|jot|put)(?:d)? (?:that|this|it)(?: (?:rule|one))?(?: down)?|record(?:ed)?|make (?:a|that a|it a) (?:note|rule)|noted(?: down)?)\b|以[后後]|一直|[记記]住|[记記]下|[规規][则則矩]|[惯慣]例|[长長]期/i
 /** What a question about the thing at hand is made of. */
 const OF_THAT =
   /\b(?:holds?|appl(?:y|ies)|rules?|conventions?|standards?|defaults?|future|sessions?|next|time|whole|entire|project|repo(?:sitory)?|codebase|mind|keep|case|saved?|remember(?:ed)?|everything|work|memory|things?|note|okay|right|true|across|way)\b|可以|[没沒][问問][题題]|^好的?[，,]|[这這那](?:[样樣]|[么麼]|[个個条條些])?|[吗嗎吧呢要是都也就把做来來一下我你了的它]|需要|是否|[应應][该該]|作[为為]|保持|[为為]|[当當]作|成/gi
@@ -52,7 +52,7 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** That and nothing else, or in a clause of its own: "save that file" is about a file. */
 const SAVES =
-  /^(?:(?:yes|yeah|yep|ok|okay|please|pls)[,.!]? )*(?:remember|save) (?:that|it|this|them|those|these)(?: (?:one|rule|too|please|pls|for (?:good|later|next time|the future)|about [\w -]{2,40}))*(?:[.!]*$|[.!,;] )|^(?:[对對好是嗯]的?[，,。 ]*)?(?:[请請]|麻[烦煩])?(?:[你帮幫]我?)?(?:把?[这這那](?:[个個条條]|些)?)?(?:都|也)?[记記](?:住|下)(?:[刚剛]才|上面|前面|之前)?(?:[说說]?的)?(?:[那这這][个個条條])?(?:[来來]|[这這那]?[个個条條]|它|吧)*(?:[。！!]*$|[，,。！])/i
+  /^(?:(?:yes|yeah|yep|ok|okay|please|pls)[,.!]? )*(?:remember|save) (?:that|it|this|them|those|these)(?: (?:one|rule|too|please|pls|for (?:good|later|next time|the future)|about [\w -]{2,40}))*(?:[.!]*$|[.!,;] )|^(?:[对對好是嗯]的?[，,。 ]*)?(?:[请請]|麻[烦煩])?(?:[你帮幫]我?)?(?:把?[这這那](?:[个個条條]|些)?)?(?:都|也)?(?:[记記](?:住|下)|保存(?:下|好|一下)?|存(?:下|起|好|一下))(?:[刚剛]才|上面|前面|之前)?(?:[说說]?的)?(?:[那这這][个個条條])?(?:[来來]|[这這那]?[个個条條]|它|吧)*(?:[。！!]*$|[，,。！])/i
 
 const YES =
   'yes|yeah|yep|yup|right|correct|exactly|agreed|definitely|absolutely|indeed|对的?|對的?|是的?|[没沒][错錯]|嗯+|同意|当然|當然'

@@ -36,15 +36,15 @@ export function keepRules(lesson: Lesson): number {
   let kept = 0
   for (const rule of lesson.digest.rules) {
     if (rule.text.length > LONGEST) continue
-    const corrects = rule.ends?.how === 'changes' && !rule.sure ? corrected(lesson, rule) : undefined
+    const corrects = rule.ends?.how === 'changes' && !rule.sure && !rule.unclear ? corrected(lesson, rule) : undefined
     if (corrects === 'one') {
       kept += keepRule(lesson, rule)
       continue
     }
-    if (rule.ends?.isWeak && corrects === 'nothing') continue
+    if (rule.ends?.isWeak && (corrects === 'nothing' || rule.unclear)) continue
     // A leave that may be about anything ends what it names, and is nothing to be asked about.
     if (rule.ends?.isWeak && rule.ends.how === 'permits') {
-      if (!rule.unclear) endBy(lesson, rule)
+      endBy(lesson, rule)
       continue
     }
     if (!rule.sure && rule.ends?.isClear && endBy(lesson, rule) > 0 && rule.ends.isBare) continue
