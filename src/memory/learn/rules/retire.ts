@@ -10,6 +10,7 @@ import type { Lesson } from '../learn.ts'
 import { givesUpRun } from './given-up-runs.ts'
 import { nearestTo } from './nearest.ts'
 import { retireWhys } from './retire-whys.ts'
+import { isBeside } from './slots/whose.ts'
 import { leftBy } from './supersedes.ts'
 import { allWaiting, stopWaiting } from './waiting.ts'
 
@@ -17,7 +18,8 @@ import { allWaiting, stopWaiting } from './waiting.ts'
 export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
   const { desk, place } = lesson
   const tool = toolOf(rule.replaces?.old)
-  const isOver = (command: string) => (tool !== '' && isRunOf(command, tool)) || givesUpRun(rule.text, command)
+  const isOver = (command: string) =>
+    !isBeside(rule, command) && ((tool !== '' && isRunOf(command, tool)) || givesUpRun(rule.text, command))
   let retired = retireRuns(desk, place.project, isOver)
   for (const { earlier, left } of turnedBy(lesson, rule, by)) {
     // Of a sentence that laid down several things, the others stand.
@@ -102,6 +104,7 @@ export function corrected(lesson: Lesson, rule: DigestRule): 'one' | 'several' |
 export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule): string | undefined {
   if (kindOf(earlier.uri) === 'command') {
     const run = /`([^`]+)`/.exec(earlier.content)?.[1] ?? ''
+    if (isBeside(rule, run)) return undefined
     return replacesTool(rule, run) || givesUpRun(rule.text, run) ? '' : undefined
   }
   return leftBy(rule, earlier.content)
