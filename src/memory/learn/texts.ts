@@ -37,7 +37,9 @@ export function learnTexts(lesson: Lesson): number {
   let kept = keepRules(lesson)
   const isHeld = (text: string) => !digest.rules.some((rule) => rule.sure && goesAgainst(text, rule.text))
   const agreed = new Set(digest.agreed?.map(({ text }) => text))
-  const decisions = digest.decisions.filter((one) => !agreed.has(one.text) && (wasCarriedOut(one, digest) || wasChosen(one, digest)))
+  const decisions = digest.decisions.filter(
+    (one) => !agreed.has(one.text) && (wasCarriedOut(one, digest) || wasChosen(one, digest)),
+  )
   for (const one of digest.agreed ?? []) kept += keepText(lesson, 'decisions', { ...one, text: chosenOf(one.text) })
   const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
   for (const one of distinct(concluded.filter(({ text }) => outlives(text) && isHeld(text))))
