@@ -8,6 +8,7 @@ import { subjectsOf } from './rules/alike/subjects.ts'
  * stated, a reason that speaks of the same things only leads up to it.
  */
 export function distinct(texts: readonly DigestText[]): DigestText[] {
+  if (texts.length < 2) return [...texts]
   const conclusions = texts.filter(({ text }) => isChoice(text)).map(({ text }) => thingsIn(text))
   const own = texts.filter(
     ({ text }) => isChoice(text) || !conclusions.some((names) => [...thingsIn(text)].some((name) => names.has(name))),
