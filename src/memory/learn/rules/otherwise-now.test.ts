@@ -87,4 +87,7 @@ test.each([
   ['在这个仓库里我们用 yarn。', '以后在 web 目录用 pnpm。'],
   ['在这个仓库里我们用 yarn。', '以后用 TypeScript。'],
   ['We log with winston.', 'We replaced the old laptop by a new one.'],
+  ['The linter runs with npm run lint.', 'From now on use npm.'],
+  ['Our builds run on Jenkins.', 'The build runs with just build now.'],
+  ['We test with Jest.', 'The tests run with make check now.'],
 ])('%p stands after %p', (first, second) => expect(leftOf(first, second)).toBeUndefined())

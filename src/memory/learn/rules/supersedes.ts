@@ -1,5 +1,5 @@
 import { saysChanged } from '../../../base/typed/taken-back/changed.ts'
-import { isMeantOtherwise } from '../../../base/typed/taken-back/turns.ts'
+import { isMeantOtherwise, saysTurn } from '../../../base/typed/taken-back/turns.ts'
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
@@ -71,7 +71,7 @@ function isSaidAnew({ ends }: Rule): boolean {
 function ownClauses(rule: Rule): Rule[] {
   if (rule.ends?.isBare) return []
   const text = rule.text.replace(STRESSED, '')
-  if (text !== rule.text && text !== '') return ownClauses({ ...rule, text })
+  if (text !== rule.text && saysTurn(text)) return ownClauses({ ...rule, text })
   return rule.ends?.how === 'changes' ? [rule] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
 }
 

@@ -17,7 +17,7 @@ interface Run {
   readonly command: string
 }
 
-function runIn(text: string): Run | undefined {
+export function runIn(text: string): Run | undefined {
   const { thing = '', command = '' } = (RUN.exec(text) ?? CHINESE_RUN.exec(text))?.groups ?? {}
   // "With make check" is a command, "with Jest" a tool: of those the families know more.
   return command.includes(' ') ? { thing, command } : undefined

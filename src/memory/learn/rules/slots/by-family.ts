@@ -1,6 +1,7 @@
 import type { ValueFamily } from '../../../../base/families/families.ts'
 import { asNamed, membersIn, withoutMembers } from '../../../../base/families/members.ts'
 import { saysTurn } from '../../../../base/typed/taken-back/turns.ts'
+import { runIn } from './by-command.ts'
 import { isGone } from './gone.ts'
 import { aroundValue, reachOf } from './scope.ts'
 import type { SlotVerdict } from './slots.ts'
@@ -12,7 +13,10 @@ export function byFamily(later: string, earlier: string): SlotVerdict {
   let found: SlotVerdict
   for (const { family, members } of membersIn(earlier)) {
     // "We use pnpm, not npm": what is in use is one of them.
-    const before = members.filter((name) => !isRefused(name, earlier))
+    const command = runIn(earlier)?.command ?? ''
+    // And `npm run lint` is how something is run.
+    const before = members.filter((name) => !isRefused(name, earlier) && standsAt(name, command) === -1)
+    if (before.length === 0) continue
     const named = membersIn(later).find((one) => one.family === family)?.members ?? []
     const old = named.filter((name) => before.includes(name))
     const now = named.filter((name) => !before.includes(name) && !isGone(name, later) && !isRefused(name, later))

@@ -46,7 +46,7 @@ function isOfOurs(user: string): boolean {
 
 /** Whoever is outside of the team. */
 const PARTY =
-  /^(?:(?:and|but|so|also|btw|note|fyi|by the way)[,:]? )*(?:the |our |their |your |a |one |some |most |all )?(?:\w+ )?(?<who>customer|client|vendor|partner|supplier|contractor|agenc(?:y|ies)|competitor|upstream|reseller|subsidiar(?:y|ies)|parent company|head office)(?:s|s?['’]s?)?(?: [\w-]+){0,2}? (?:still |now |only |all )*(?:us(?:es?|ing)|runs?|sticks?|stays?|works?|builds?|deploys?|tests?|logs?|formats?|wants?|has|have|is|are)\b/i
+  /^(?:(?:and|but|so|also|btw|note|fyi|by the way)[,:]? )*(?:the |our |their |your |a |one |some |most |all )?(?:\w+ )?(?<who>customer|client|vendor|partner|supplier|contractor|agenc(?:y|ies)|competitor|upstream|reseller|subsidiar(?:y|ies)|parent company|head office)(?:s|s?['’]s?)?(?: [\w-]+){0,2}? (?:still |now |only |all )*(?:us(?:es?|ing)|runs?|sticks?|stays?|works?|builds?|deploys?|tests?|logs?|formats?|hosts?|writes?|ships?|keeps?|tracks?|manages?|wants?|has|have|is|are)\b/i
 const CHINESE_PARTY =
   /^(?:另外|[对對]了|注意|[顺順]便[说說]一?下)?[，,]?(?<who>客[户戶]|甲方|乙方|供[应應]商|合作方|合作[伙夥]伴|[对對]方|第三方|[厂廠]商|外包|[竞競]品|[总總]部|分公司|母公司)/
 const USES =
