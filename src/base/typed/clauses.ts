@@ -61,6 +61,7 @@ export function withoutWork(rule: TypedRule): TypedRule {
   while (
     to > 0 &&
     isApart(textOf(to, to)) &&
+    !SAYS_WHY.test(rule.text.slice(clauses[to]?.from)) &&
     !(to === 1 && HEADS.test(textOf(0, 0))) &&
     !FORBIDS.test(textOf(to - 1, to - 1)) &&
     !saysInstead(textOf(to - 1, to - 1), textOf(to, to))
@@ -71,6 +72,7 @@ export function withoutWork(rule: TypedRule): TypedRule {
     isApart(textOf(from, from)) &&
     !saysGone(textOf(from, from)) &&
     !HEADS.test(textOf(from, from)) &&
+    !NOT_ANOTHER.test(textOf(from + 1, from + 1)) &&
     !POINTS_BACK.test(textOf(from + 1, from + 1)) &&
     !isMeasure(textOf(from + 1, from + 1)) &&
     !isOnlyWhere(textOf(from + 1, to))
@@ -83,6 +85,9 @@ export function withoutWork(rule: TypedRule): TypedRule {
   // What was asked for lays down nothing: what did is the rest, unless that says nothing by itself.
   return rest.length >= SHORTEST && oddsIn(rest) >= LEFT_ODDS ? { ...rule, text: rest } : rule
 }
+
+/** "The vendor uses MySQL, not Postgres.": what it is not says nothing by itself. */
+const NOT_ANOTHER = /^not (?:[\w./+#-]+ ){0,2}[\w./+#-]+[.!]*$|^(?:而不是|而非)/i
 
 const isApart: (clause: string) => boolean = remembering((clause) => {
   if (
@@ -98,6 +103,10 @@ const isApart: (clause: string) => boolean = remembering((clause) => {
     return false
   return oddsIn(clause) <= APART_ODDS
 })
+
+/** "…, because tax must come after the discount": what must be is why, and nothing that was asked for beside it. */
+const SAYS_WHY =
+  /^(?:and |but )?(?:because|since|given that|seeing that|as (?!(?:discussed|agreed|said|usual|always|i|you|per)\b))\b|^(?:因[为為]|由[于於]|[毕畢]竟)/i
 
 /** "…, write a new one instead", 改用请求头: what is to be done in place of what is not; and 整数类型, the rest of how something is to be. */
 function saysInstead(before: string, clause: string): boolean {

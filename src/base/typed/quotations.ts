@@ -19,9 +19,13 @@ function isWord(quoted: string): boolean {
  * lead of the person's own ("decision:", "one rule:") is none.
  */
 export function withoutWordings(text: string): string {
-  const plain = /[:：]/.test(text) ? text.replace(WORDED, '$1 …') : text
+  const plain = /[:：]/.test(text) && !TAKES_BACK.test(text) ? text.replace(WORDED, '$1 …') : text
   return plain.includes('，') ? plain.replace(RELAYED, '$1…') : plain
 }
+
+/** "Forget what I said about comments: …": their own words are what is taken back, and what follows too. */
+const TAKES_BACK =
+  /^(?:(?:please|ok|okay|and|so|but|well|no|oh|sorry|actually),? )*(?:forget|scratch|ignore|disregard|scrap|drop|never ?mind|i take back)(?: about| all| everything)?,? (?:what (?:i|we) |(?:my|our|the) (?:rule|thing|note|instruction)s? (?:about|on|for|that) )|^(?:[请請]|那|[还還]是)*(?:忘[了掉]|取消|撤[销銷回]|收回|忽略|[别別]管|不用管|不管)(?:我|我[们們])?(?:之前|先前|以前|上次|前面|[刚剛]才)?(?:[说說讲講定提][过過]?的)/i
 
 const WORDED = new RegExp(
   `^([^\\n:：]{0,80}(?:${[

@@ -92,7 +92,7 @@ const PATTERNS: readonly Form[] = [
   {
     signs: ['replaced ', 'replaces ', 'took over from '],
     pattern: new RegExp(
-      `^(?:(?:so|and|btw|fyi|also),? )*(?<now>${WORD}) (?:has |have )?(?:now |just )?(?:replaced|replaces|took over from) (?<old>${WORD})(?! (?:with|by|to)\\b)`,
+      `^(?:(?:so|and|btw|fyi|also),? )*(?<now>${WORD}) (?:has |have )?(?:now |just )?(?:replaced|replaces|took over from) (?<old>${WORD})(?![\\w-]| (?:with|by|to)\\b)`,
       'i',
     ),
     now: 'now',

@@ -24,6 +24,9 @@ test.each([
   ['把 axios 换成 fetch。', '把 axios 换成 fetch。'],
   ['日志就用 pino。', '日志就用 pino。'],
   ['金额用整数存储。', '金额用整数存储。'],
+  ['I settled on UUIDv7 since it sorts by time.', 'I settled on UUIDv7 since it sorts by time.'],
+  ['我选了 Redis 而不是 Memcached，因为会话要保留。', '选了 Redis 而不是 Memcached，因为会话要保留。'],
+  ['我选择了 Kafka，因为消息要能重放。', '选择了 Kafka，因为消息要能重放。'],
 ])('%p is a choice', (said, choice) => expect(choiceIn(said)?.replace(/^我/, '')).toBe(choice.replace(/^我/, '')))
 
 test.each([

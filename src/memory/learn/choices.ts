@@ -7,7 +7,7 @@ export function choiceIn(said: string): string | undefined {
   if (text.length > LONGEST || UNDECIDED.test(text) || /[?？:：]$/.test(text)) return undefined
   const other = SWITCHED.some((pattern) => pattern.test(text)) ? text : keptAs(text)
   if (other !== undefined) return TOOLS.test(other.replace(VERB, '')) ? undefined : other
-  const { what, whole } = (CHOSEN.exec(text) ?? CHOSEN_IN_CHINESE.exec(text))?.groups ?? {}
+  const { what, whole } = (CHOSEN.exec(text) ?? SETTLED.exec(text) ?? CHOSEN_IN_CHINESE.exec(text))?.groups ?? {}
   if (what === undefined || whole === undefined || TOOLS.test(what)) return undefined
   // What was announced is done.
   return text.replace(PLANNED, 'Using ').replace(/^我(?:[会會将將]|[来來])?(?=用|[采採使选選改])/, '')
@@ -48,8 +48,11 @@ const KEPT_IN_CHINESE =
   /^(?:我(?:[会會]|[来來]|[们們])?)?(?:把)?[\u3400-\u9fff]{2,8}(?:[统統]一|都|一律)?(?:(?:用|以)\s?[\w\u3400-\u9fff]{2,10}\s?(?:存[储儲]?|保存|表示)|(?:存成|存[为為]|保存[为為成]|表示[为為成])\s?[\w\u3400-\u9fff]{2,10})[。]?$/
 const CHOSEN =
   /^(?<whole>(?:(?:[Ss]o|[Oo]k(?:ay)?|[Nn]ow),? )?(?:(?:I|[Ww]e)(?:['’]ve| have|['’]m| am|['’]ll| will| am going to|['’]m going to)? )?(?:[Uu]sing|[Uu]sed?|[Gg]oing with|go with|[Ww]ent with|[Cc]hose|chosen|[Pp]icked|[Oo]pted for|[Ss]ettled on|[Dd]ecided on|[Dd]ecided (?:to use|for)|[Ss]witching to|[Ss]witched to|[Mm]oved to)\s+(?:the )?(?<what>`[^`]+`|[A-Z][\w.+#-]*|[a-z]*\d[\w.-]*)(?: [\w.+#-]+){0,2}? (?:for|as|to (?:store|keep|hold|parse|generate|validate|run|send|sign)|over|instead of|rather than)\b.{2,})$/
+/** By its name and why, whatever it is for. */
+const SETTLED =
+  /^(?<whole>(?:(?:[Ss]o|[Oo]k(?:ay)?|[Nn]ow),? )?(?:I|[Ww]e)(?:['’]ve| have)? (?:chose|chosen|picked|opted for|settled on|decided on|went with)\s+(?:the )?(?<what>`[^`]+`|[A-Z][\w.+#-]*|[a-z]*\d[\w.-]*),? (?:because|since|so that|as (?:it|they)|to avoid)\b.{2,})$/
 const CHOSEN_IN_CHINESE =
-  /^(?<whole>(?:我|我[们們])?(?:[会會将將]|[来來]|[决決]定)?(?:[采採]用|使用|[选選]用|[选選][择擇]|改用|用)了?\s?(?<what>[A-Za-z][\w.+#-]*)\s?(?:[来來]|作[为為]|做|存|[当當]|生成|管理|[处處]理|代替|取代|而不是).{1,})$/
+  /^(?<whole>(?:我|我[们們])?(?:[会會将將]|[来來]|[决決]定)?(?:[采採]用|使用|[选選]用|[选選][择擇]|改用|用|[选選](?=了))了?\s?(?<what>[A-Za-z][\w.+#-]*)\s?(?:(?<=[选選定采採][^，]{0,24})[，,]\s?因[为為]|[来來]|作[为為]|做|存|[当當]|生成|管理|[处處]理|代替|取代|而不是).{1,})$/
 const PLANNED =
   /^(?:so,? |ok(?:ay)?,? |now,? )?(?:i|we)(?:['’]ll| will| am going to|['’]m going to|['’]m| am) (?:use|using|go with|going with)\s+(?:the )?/i
 /** What an agent works with says nothing of the project. */

@@ -18,6 +18,27 @@ describe('what a session concluded is kept once', () => {
   })
 
   test.each([
+    [
+      'Root cause: the ttl is in seconds but milliseconds are compared with it.',
+      'The root cause was that ttl in session.ts is in seconds but was compared as milliseconds, so sessions expired at once.',
+    ],
+    [
+      'Root cause: the cart reads the old coupon.',
+      'The root cause was that the cart in cart.ts reads the old coupon before the new one is stored, so totals were wrong.',
+    ],
+    ['根本原因：时区没有换算。', '根本原因：report.ts 里时区没有换算，所以日报少了一天。'],
+  ])('of a cause that was told twice the one that says more: %p', (found, reported) => {
+    expect(kept(found, reported)).toEqual([reported])
+    expect(kept(reported, found)).toEqual([reported])
+  })
+
+  test('but not of two faults', () => {
+    const one = 'Root cause: the index on orders is missing.'
+    const other = 'The root cause was that the index on users is missing, so the login was slow.'
+    expect(kept(one, other)).toEqual([one, other])
+  })
+
+  test.each([
     ['The root cause was that pay never added the 6% fee', 'The root cause was that pay never added the 9% fee'],
     ['The root cause was a missing lock in `openStore`', 'The root cause was a missing lock in `closeStore`'],
     [

@@ -1,6 +1,6 @@
 import { namedIn } from '../../base/names.ts'
 import type { DigestText } from '../../protocol/ports.ts'
-import { isChoice } from './outlives.ts'
+import { isCause, isChoice } from './outlives.ts'
 import { subjectsOf } from './rules/alike/subjects.ts'
 
 /**
@@ -8,12 +8,41 @@ import { subjectsOf } from './rules/alike/subjects.ts'
  * stated, a reason that speaks of the same things only leads up to it.
  */
 export function distinct(texts: readonly DigestText[]): DigestText[] {
+  if (texts.length < 2) return [...texts]
   const conclusions = texts.filter(({ text }) => isChoice(text)).map(({ text }) => thingsIn(text))
   const own = texts.filter(
     ({ text }) => isChoice(text) || !conclusions.some((names) => [...thingsIn(text)].some((name) => names.has(name))),
   )
-  return own.filter((one, at) => !own.slice(0, at).some(({ text }) => saysTheSame(text, one.text)))
+  const fullest = own.filter((one) => !own.some((other) => tellsTheCauseOf(other.text, one.text)))
+  return fullest.filter((one, at) => !fullest.slice(0, at).some(({ text }) => saysTheSame(text, one.text)))
 }
+
+/** The cause of the same fault at more length: what was found on the way says less than what was reported in the end. */
+function tellsTheCauseOf(longer: string, text: string): boolean {
+  if (!isCause(text) || !isCause(longer) || longer.length <= text.length) return false
+  const own = [...subjectsOf(text.replace(CALLED_CAUSE, ' '))]
+  const theirs = subjectsOf(longer.replace(CALLED_CAUSE, ' '))
+  const names = thingsIn(longer)
+  if (
+    [...thingsIn(text)].some((name) => !names.has(name)) ||
+    numbersIn(text).some((one) => !numbersIn(longer).includes(one))
+  )
+    return false
+  const shared = own.filter((word) => theirs.has(word)).length
+  // That it is mended now is no more.
+  if (names.size <= thingsIn(text).size && theirs.size < own.length + FEWEST_MORE) return false
+  return shared >= FEWEST_OF_CAUSE && shared >= own.length * MOST_OF_CAUSE
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d+(?:\.\d+)*%?/g) ?? []
+}
+
+const CALLED_CAUSE =
+  /\b(?:the )?(?:real |actual |underlying )?(?:root )?(?:cause|culprit|problem|issue)\b|(?:根本|真正)?原因|根因|罪魁[祸禍]首/gi
+const FEWEST_OF_CAUSE = 3
+const FEWEST_MORE = 3
+const MOST_OF_CAUSE = 0.75
 
 export function saysTheSame(one: string, other: string): boolean {
   const own = subjectsOf(one)

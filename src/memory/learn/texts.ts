@@ -37,7 +37,9 @@ export function learnTexts(lesson: Lesson): number {
   let kept = keepRules(lesson)
   const isHeld = (text: string) => !digest.rules.some((rule) => rule.sure && goesAgainst(text, rule.text))
   const agreed = new Set(digest.agreed?.map(({ text }) => text))
-  const decisions = digest.decisions.filter((one) => !agreed.has(one.text) && wasCarriedOut(one, digest))
+  const decisions = digest.decisions.filter(
+    (one) => !agreed.has(one.text) && (wasCarriedOut(one, digest) || wasChosen(one, digest)),
+  )
   for (const one of digest.agreed ?? []) kept += keepText(lesson, 'decisions', { ...one, text: chosenOf(one.text) })
   const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
   for (const one of distinct(concluded.filter(({ text }) => outlives(text) && isHeld(text))))
@@ -101,6 +103,17 @@ function wasCarriedOut({ names }: DigestText, { files }: SessionDigest): boolean
       names.some((name) => name === baseName(path) || inside.includes(name) || defines.includes(name)),
   )
 }
+
+/** "I chose Redis over Memcached because …": of something with a name, said to be done, in a session that changed something. */
+function wasChosen({ text }: DigestText, { files, commands }: SessionDigest): boolean {
+  if (!CHOSE.test(text) || !SAYS_WHY.test(text) || choiceIn(text) === undefined) return false
+  const isBroken = commands.length > 0 && commands.every(({ passed }) => !passed)
+  return !isBroken && files.some(({ act }) => act === 'changed')
+}
+
+const CHOSE =
+  /^(?:(?:so|now|ok(?:ay)?),? )?(?:I|we)(?:['’]ve| have)? (?:chose|chosen|went with|picked|opted for|settled on|decided (?:on|for|to use))\b|^(?:最[终終后後])?(?:我[们們]?)?(?:最[终終后後])?(?:[选選]了|[选選]用了|[选選][择擇]了?|[决決]定(?:[选選采採]?用)|[采採]用了)/i
+const SAYS_WHY = /\b(?:because|since|so that|as (?:it|they|that|the|we)|to avoid|due to)\b|因[为為]|避免|以免|由[于於]/i
 
 function keepText(lesson: Lesson, folder: string, { text, names }: DigestText): number {
   const { seq, digest, desk, place } = lesson

@@ -19,7 +19,8 @@ export function indexText(parts: {
   disclosure: string
   links: readonly string[]
 }): IndexText {
-  const named = [parts.uri.replace(/^[a-z]+:\/\//, ''), ...parts.links]
+  // What the record of a session is called, a folder and a number, says nothing of it: who asks about logs asks about none.
+  const named = [parts.uri.replace(/^(?:task:\/\/session_log\/.*|[a-z]+:\/\/)/, ''), ...parts.links]
   const whole = `${parts.content}\n${parts.disclosure}`
   const identifiers = identifiersIn(whole)
   return {

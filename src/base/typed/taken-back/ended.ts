@@ -1,3 +1,4 @@
+import { membersIn } from '../../families/members.ts'
 import { replacementIn } from '../replaces.ts'
 import { listedRule, type RuleEnding, ruleIn, type TypedRule } from '../rule/rule-in.ts'
 import { changesMind, isOnlyValue, saysChanged, withoutMind } from './changed.ts'
@@ -81,12 +82,21 @@ export function takesBack(sentence: string): boolean {
 }
 
 function endOf(sentence: string, { topic, part, instead, isWeak }: Withdrawal): TypedRule {
-  const own = instead === '' || SAYS_WHY.test(instead) ? undefined : listedRule(instead)
+  const own = instead === '' || SAYS_WHY.test(instead) || isWork(instead) ? undefined : listedRule(instead)
   const ends = { topic, part, how: 'withdraws' as const, isBare: own === undefined, ...(isWeak && { isWeak }) }
   if (!own) return { ...bareEnd(sentence), ends }
   // 以后用英文 says nothing of what is to be in English: that stands in what was taken back.
   return { ...own, text: isWhole(instead) ? instead : sentence.trim(), ends }
 }
+
+/** "Forget the tabs rule: fix the login first." lays down nothing instead. */
+function isWork(instead: string): boolean {
+  return WORK.test(instead) && !FOR_GOOD.test(instead)
+}
+
+const WORK =
+  /^(?:please |now |just |first,? |let['’]?s |can you |could you |go )*(?:fix|add|look|check|continue|implement|start|finish|review|show|explain|find|debug|rerun|revert|undo|delete|remove|rename|investigate|focus|concentrate)\b|^(?:先|[请請]|[帮幫]我?|把|[现現]在)*(?:修|加上?|看|查|[继繼][续續]|[实實][现現]|[开開]始|解[释釋]|找|[删刪]|做)/i
+const FOR_GOOD = /\b(?:from (?:now|here) on|going forward|always|every|all|any|each)\b|以[后後]|今[后後]|一律|每次|都/i
 
 /** "errors may be classes, other than that as before": something is let out of what was laid down. */
 function exceptionOf(sentence: string): RuleEnding {
@@ -103,6 +113,7 @@ function bareEnd(sentence: string): TypedRule {
 
 /** It says what it is about itself. */
 function isWhole(text: string): boolean {
+  if (membersIn(text).some(({ family }) => family.job !== '')) return true
   if (/[\u3400-\u9fff]/.test(text)) return text.replace(/[^\u3400-\u9fff]/g, '').length >= LONG_CHINESE
   return text.split(/\s+/).length >= MANY_WORDS && !/\b(?:it|them|that|those)\b/i.test(text)
 }

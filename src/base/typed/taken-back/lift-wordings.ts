@@ -70,7 +70,7 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   {
     signs: ['any more', 'anymore', 'any longer'],
     pattern:
-      /^(?:(?:please|ok|okay|and|but|so|btw),? )*(?:you )?(?:don['’]?t|do not|needn['’]?t) (?<topic>(?!(?:need|have|want|like|work|use)\b)\w+(?:[^.!?;,]|\.(?=\w)){2,60}?) any ?(?:more|longer)\b/i,
+      /^(?:(?:please|ok|okay|and|but|so|btw),? )*(?:you |we )?(?:don['’]?t|do not|needn['’]?t) (?<topic>(?!(?:need|have|want|like|work|use|know|see|get|do|care|think|support)\b)\w+(?:[^.!?;,]|\.(?=\w)){0,60}?) any ?(?:more|longer)\b/i,
     how: 'relieves',
     weak: true,
     ban: true,
@@ -159,20 +159,20 @@ export const LIFT_WORDINGS: readonly LiftWording[] = [
   {
     signs: [' about '],
     pattern:
-      /^(?:(?:please|ok|okay|and|so),? )*(?:forget|scratch|never ?mind)(?: all)? about (?<topic>(?:[^.!?;]|\.(?=\w))+)/i,
+      /^(?:(?:please|ok|okay|and|so),? )*(?:forget|scratch|never ?mind)(?: all)? about (?<topic>(?:[^.!?;:,]|[.:](?=\w))+)/i,
     how: 'relieves',
     weak: true,
   },
   {
     signs: ['what i '],
     pattern:
-      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:before |earlier )?(?:about|on|regarding) (?<topic>(?:[^.!?;,]|\.(?=\w))+)/i,
+      /\b(?:forget|scratch|ignore|disregard|scrap|never ?mind) what I (?:said|told you|wrote) (?:before |earlier )?(?:about|on|regarding) (?<topic>(?:[^.!?;:,]|[.:](?=\w))+)/i,
     how: 'relieves',
   },
   {
     signs: RULES,
     pattern: new RegExp(
-      `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard|never ?mind|remove)(?: about)? (?:the|that|my|our|this) (?:(?:earlier|old|previous) )?${RULE} (?:about|on|that|against|for|of|with|to|not to) (?<topic>(?:[^.!?;]|\\.(?=\\w))+)`,
+      `\\b(?:forget|ignore|drop|scrap|lift|cancel|disregard|never ?mind|remove)(?: about)? (?:the|that|my|our|this) (?:(?:earlier|old|previous) )?${RULE} (?:about|on|that|against|for|of|with|to|not to) (?<topic>(?:[^.!?;:,]|[.:](?=\\w))+)`,
       'i',
     ),
     how: 'relieves',

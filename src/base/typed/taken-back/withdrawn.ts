@@ -45,13 +45,13 @@ const DROPS =
 const SAID =
   'rules?|thing|bit|part|note|instructions?|conventions?|stuff|point|polic(?:y|ies)|requirements?|habit|ban|limit|restriction|constraint|guideline|wish|preference'
 /** A dot within a name ends nothing. */
-const TOPIC = String.raw`(?<topic>(?:[^.!?;,—–]|\.(?=\w))+?)`
-const END = String.raw`(?=\s*(?:[.!;,—–]|$| - | any ?more\b| any longer\b| altogether\b| entirely\b| completely\b| again\b))(?: any ?more| any longer| altogether| entirely| completely)?`
+const TOPIC = String.raw`(?<topic>(?:[^.!?;:,—–]|[.:](?=\w))+?)`
+const END = String.raw`(?=\s*(?:[.!;:,—–]|$| - | any ?more\b| any longer\b| altogether\b| entirely\b| completely\b| again\b))(?: any ?more| any longer| altogether| entirely| completely)?`
 /** "… does not apply to tests": of those alone. */
-const PART = String.raw`(?:,? (?:but )?(?:only |just )?(?:to|for|in|on|under|within|inside) (?<part>(?:[^.!?;,—–]|\.(?=\w))+?))?`
+const PART = String.raw`(?:,? (?:but )?(?:only |just )?(?:to|for|in|on|under|within|inside) (?<part>(?:[^.!?;:,—–]|[.:](?=\w))+?))?`
 const OVER = `(?:is|are) (?:now )?(?:off|over|gone|history|void|obsolete|dead|cancell?ed|out|dropped|lifted|no longer (?:valid|needed|true|in force|a thing))|(?:no longer|doesn['’]?t|does not|don['’]?t|do not) (?:appl(?:y|ies)|holds?|counts?|matters?)|can go`
 const SAID_ZH = '[规規][则則矩定]|[约約]定|要求|[说說]法|限制|[惯慣]例|[习習][惯慣]|禁令|[规規]范'
-const TOPIC_ZH = '(?<topic>[^，。；！？,;!?\\n]{2,40}?)'
+const TOPIC_ZH = '(?<topic>(?:[^，。；！？：,;!?:\\n]|:(?=\\w)){2,40}?)'
 const VOID_ZH =
   '(?:作[废廢]|不算[数數]?|取消|不成立|[无無失]效|不用管|不必管|[别別]管|不管|[废廢](?:除|掉)|撤(?:[销銷回掉]|(?=[了吧]))|[当當]我[没沒][说說]|收回|免了|拿掉|去掉|停了)'
 /** The same of what is called a rule: of a plan it may be said as well. */
@@ -124,7 +124,7 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
   {
     signs: [' thing', ' stuff', ' business'],
     pattern: new RegExp(
-      `${OPENING}(?:(?:the|that|my|our|this) (?:whole )?${TOPIC} (?:thing|stuff|business) (?:${OVER})|(?:${DROPS})(?: about)? (?:the|that|my|our|this) (?:whole )?(?<topic2>(?:[^.!?;,—–]|\\.(?=\\w))+?) (?:thing|stuff|business))${END}`,
+      `${OPENING}(?:(?:the|that|my|our|this) (?:whole )?${TOPIC} (?:thing|stuff|business) (?:${OVER})|(?:${DROPS})(?: about)? (?:the|that|my|our|this) (?:whole )?(?<topic2>(?:[^.!?;:,—–]|[.:](?=\\w))+?) (?:thing|stuff|business))${END}`,
       'i',
     ),
     weak: true,
@@ -138,13 +138,7 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
   {
     signs: ['忘', '取消', '撤', '收回', '废', '廢', '忽略', '别管', '別管', '不用管', '不管'],
     pattern: new RegExp(
-      `^(?:[^，。]{0,4}[，,])?(?:[请請]|那|[还還]是|把)*(?:忘[了掉]|取消|撤[销銷回]|收回|[废廢]除|忽略|[别別]管|不用管|不管)(?:我|我[们們])?(?:${BEFORE_ZH}(?:[说說讲講定提]的?)?|(?:[说說讲講定提])的)(?:[关關][于於])?${TOPIC_ZH}(?:的?(?:[那这這][条條个個件])?(?:${SAID_ZH}|[话話事])?)?(?=[，。；！,;!\\n]|$)`,
-    ),
-  },
-  {
-    signs: ['规', '規', '约定', '約定', '要求', '说法', '說法', '限制', '惯例', '慣例', '禁令'],
-    pattern: new RegExp(
-      `^(?:[请請]|那|[还還]是|把)*(?:忘[了掉]|取消|撤[销銷回]|收回|[废廢]除|忽略|[别別]管|不用管|不管)(?:[关關][于於])?${TOPIC_ZH}(?:的|[那这這][条條个個件])+(?:${SAID_ZH})(?:[了吧]|掉)*(?=[，。；！,;!\\n]|$)`,
+      `^(?:[^，。]{0,4}[，,])?(?:[请請]|那|[还還]是|把)*(?:忘[了掉]|取消|撤[销銷回]|收回|[废廢]除|忽略|[别別]管|不用管|不管)(?:我|我[们們])?(?:${BEFORE_ZH}(?:[说說讲講定提]的?)?|(?:[说說讲講定提])的)(?:[关關][于於])?${TOPIC_ZH}(?:的?(?:[那这這][条條个個件])?(?:${SAID_ZH}|[话話事])?)?(?=[，。；！：,;!:\\n]|$)`,
     ),
   },
   {
@@ -166,13 +160,35 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
       '這條',
     ],
     pattern: new RegExp(
-      `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}(?:的?[那这這][条條]的?(?:${SAID_ZH})?|(?:的|[那这這][条條个個])*(?:${SAID_ZH}))(?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_RULE_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！,;!\\n]|$)`,
+      `^(?:[请請]|那|[还還]是|把)*(?:忘[了掉]|取消|撤[销銷回]|收回|[废廢]除|忽略|[别別]管|不用管|不管)(?:[关關][于於])?${TOPIC_ZH}(?:(?:的|[那这這][条條个個件])+(?:${SAID_ZH})|[那这這][条條])(?:[了吧]|掉)*(?=[，。；！：,;!:\\n]|$)`,
+    ),
+  },
+  {
+    signs: [
+      '规',
+      '規',
+      '约定',
+      '約定',
+      '要求',
+      '说法',
+      '說法',
+      '限制',
+      '惯例',
+      '慣例',
+      '禁令',
+      '那条',
+      '那條',
+      '这条',
+      '這條',
+    ],
+    pattern: new RegExp(
+      `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}(?:的?[那这這][条條]的?(?:${SAID_ZH})?|(?:的|[那这這][条條个個])*(?:${SAID_ZH}))(?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_RULE_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！：,;!:\\n]|$)`,
     ),
   },
   {
     signs: ['那个', '那個', '这个', '這個', '那些', '这些', '這些'],
     pattern: new RegExp(
-      `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}的?[那这這][个個些](?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_RULE_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！,;!\\n]|$)`,
+      `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}的?[那这這][个個些](?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_RULE_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！：,;!:\\n]|$)`,
     ),
     weak: true,
   },

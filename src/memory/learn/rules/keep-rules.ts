@@ -12,7 +12,7 @@ import { keepLearned, known } from '../put.ts'
 import type { TextDetails } from '../texts.ts'
 import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
-import { corrected, endBy, retireBy } from './retire.ts'
+import { corrected, endBy, endWaiting, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
 import { saysInstead } from './says-instead.ts'
 import { hasPrompts, wasTypedIn } from './typed-here.ts'
@@ -41,7 +41,11 @@ export function keepRules(lesson: Lesson): number {
       kept += keepRule(lesson, rule)
       continue
     }
-    if (rule.ends?.isWeak && (corrects === 'nothing' || rule.unclear)) continue
+    if (rule.ends?.isWeak && (corrects === 'nothing' || rule.unclear)) {
+      // "Forget the tabs, we use two spaces" where the tabs still wait for a yes: now that waits.
+      if (!rule.unclear && endWaiting(lesson, rule) > 0) waitFor(lesson, rule)
+      continue
+    }
     // A leave that may be about anything ends what it names, and is nothing to be asked about.
     if (rule.ends?.isWeak && rule.ends.how === 'permits') {
       endBy(lesson, rule)

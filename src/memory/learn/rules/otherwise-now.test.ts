@@ -39,6 +39,20 @@ test.each([
   ['We use Moment for dates.', 'date-fns replaced Moment everywhere.'],
   ['Feature branches start from develop.', 'We retired develop, feature branches start from main.'],
   ['日志一律写纯文本。', '日志从这周起改成 JSON 格式。'],
+  ['We use pnpm in this repo, not npm.', 'use npm, not pnpm from now on'],
+  ['We use pnpm in this repo, not npm.', 'From now on use npm.'],
+  ['In this repo we log with winston.', 'We replaced winston by pino; use pino for logging from now on.'],
+  ['In this project we format with prettier.', 'We replaced prettier by biome.'],
+  ['以后提交信息都用中文写。', '提交信息改用英文，以后都这样。'],
+  ['以后注释都用英文写。', '注释改用中文，以后都这样。'],
+  ['Always squash commits before merging.', 'We don’t squash any more.'],
+  ['Always rebase before merging.', 'We don’t rebase any more.'],
+  ['在这个仓库里我们用 yarn。', '以后用 pnpm。'],
+  ['在这个项目里我们用 jest。', '以后用 vitest。'],
+  ['In this repo the tests run with mise run check.', 'The tests run with make check now.'],
+  ['In this repo the build runs with make all.', 'The build runs with just build now.'],
+  ['测试里不要用 mock。', '测试里可以用 mock 了。'],
+  ['接口里不要用下划线。', '接口里可以用下划线了。'],
 ])('%p is over after %p', (first, second) => expect(leftOf(first, second)).toBe(''))
 
 test.each([
@@ -68,4 +82,12 @@ test.each([
   ['We write docs with Markdown.', 'docs moved to Notion'],
   ['合并一律 squash。', '服务停了，帮我看一下日志。'],
   ['日志一律写纯文本。', '日志改成每天切一个文件。'],
+  ['Always squash commits before merging.', 'We don’t squash release branches any more.'],
+  ['In this repo the tests run with mise run check.', 'The integration tests run with make it now.'],
+  ['在这个仓库里我们用 yarn。', '以后在 web 目录用 pnpm。'],
+  ['在这个仓库里我们用 yarn。', '以后用 TypeScript。'],
+  ['We log with winston.', 'We replaced the old laptop by a new one.'],
+  ['The linter runs with npm run lint.', 'From now on use npm.'],
+  ['Our builds run on Jenkins.', 'The build runs with just build now.'],
+  ['We test with Jest.', 'The tests run with make check now.'],
 ])('%p stands after %p', (first, second) => expect(leftOf(first, second)).toBeUndefined())

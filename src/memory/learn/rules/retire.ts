@@ -10,6 +10,7 @@ import type { Lesson } from '../learn.ts'
 import { givesUpRun } from './given-up-runs.ts'
 import { nearestTo } from './nearest.ts'
 import { retireWhys } from './retire-whys.ts'
+import { isBeside } from './slots/whose.ts'
 import { leftBy } from './supersedes.ts'
 import { allWaiting, stopWaiting } from './waiting.ts'
 
@@ -17,7 +18,8 @@ import { allWaiting, stopWaiting } from './waiting.ts'
 export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
   const { desk, place } = lesson
   const tool = toolOf(rule.replaces?.old)
-  const isOver = (command: string) => (tool !== '' && isRunOf(command, tool)) || givesUpRun(rule.text, command)
+  const isOver = (command: string) =>
+    !isBeside(rule, command) && ((tool !== '' && isRunOf(command, tool)) || givesUpRun(rule.text, command))
   let retired = retireRuns(desk, place.project, isOver)
   for (const { earlier, left } of turnedBy(lesson, rule, by)) {
     // Of a sentence that laid down several things, the others stand.
@@ -42,16 +44,11 @@ export function retireBy(lesson: Lesson, rule: DigestRule, by: Memory): number {
  * again and again, and what was laid down anew since then stands.
  */
 export function endBy(lesson: Lesson, rule: DigestRule): number {
-  const { desk, place, digest } = lesson
+  const { desk, digest } = lesson
   const said = `taken back in ${digest.session}, prompt ${rule.prompt}: ${fingerprint(rule.text)}`
   if (isMarked(desk.sql, said)) return 0
   if (isMarked(desk.sql, `${said}: done`)) return 1
-  let ended = 0
-  for (const one of allWaiting(desk.sql, place.project, desk.now)) {
-    if (leftBy(rule, one.text) !== '') continue
-    stopWaiting(lesson, one)
-    ended++
-  }
+  let ended = endWaiting(lesson, rule)
   for (const { earlier, left } of turnedBy(lesson, rule)) {
     const change = left === '' ? { status: 'deprecated' as const } : { content: left, trust: earlier.trust }
     revise(desk, earlier, { ...change, author: earlier.author, ...turnedIn(lesson, rule, earlier) })
@@ -60,6 +57,15 @@ export function endBy(lesson: Lesson, rule: DigestRule): number {
   ended += retireWhys(lesson, (why) => leftBy(rule, why) === '')
   mark(desk.sql, ended > 0 ? `${said}: done` : said, desk.now)
   return ended
+}
+
+/** What waits for a yes and is over waits no more. */
+export function endWaiting(lesson: Lesson, rule: DigestRule): number {
+  const over = allWaiting(lesson.desk.sql, lesson.place.project, lesson.desk.now).filter(
+    ({ text }) => leftBy(rule, text) === '',
+  )
+  for (const one of over) stopWaiting(lesson, one)
+  return over.length
 }
 
 /** So that the session, read again, does not lay down the whole of it anew. */
@@ -102,6 +108,7 @@ export function corrected(lesson: Lesson, rule: DigestRule): 'one' | 'several' |
 export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule): string | undefined {
   if (kindOf(earlier.uri) === 'command') {
     const run = /`([^`]+)`/.exec(earlier.content)?.[1] ?? ''
+    if (isBeside(rule, run)) return undefined
     return replacesTool(rule, run) || givesUpRun(rule.text, run) ? '' : undefined
   }
   return leftBy(rule, earlier.content)

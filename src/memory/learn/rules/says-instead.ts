@@ -17,6 +17,6 @@ const CLAUSES = /[,;，；。]\s*|\.\s+|\s[–—-]\s/
 const OVER =
   /\b(?:not?|never|stop|don['’]?t|any ?more|no longer|fine|ok(?:ay)?|because|since)\b|n['’]t\b|不|[别別]|[没沒]|可以|[随隨]|反正|因[为為]/i
 const DEMANDS =
-  /^(?:(?:and|but|so|now|please|just|then|instead|from now on|we(?:['’]ll| will| now| should)?|rather),? )*(?:want|need|use|go with|write|deploy|run|put|keep|switch|move|stick|take|prefer|format|store|log|send|ask|name|call|import|build|test|commit|push|merge|release)\b|\bfrom (?:now|here) on\b|\binstead\b|^[\w -]{2,24} (?:does|do|is|are|will)(?: (?:it|that))?(?: now)?[.!]*$/i
+  /^(?:(?:and|but|so|now|please|just|then|instead|from now on|we(?:['’]ll| will| now| should)?|rather),? )*(?:want|need|use|go with|write|deploy|run|put|keep|switch|move|stick|take|prefer|format|store|log|send|ask|name|call|import|build|test|commit|push|merge|release)\b|\bfrom (?:now|here) on\b|\binstead\b|^we (?:\w+ )?\w+ (?:with|in|on|by|via|through) \w|^[\w -]{2,24} (?:does|do|is|are|will)(?: (?:it|that))?(?: now)?[.!]*$/i
 const DEMANDS_CHINESE =
   /^(?:以[后後]|[现現]在|[统統]一|一律|全部?|都|就|[请請]|而是)*(?:用|[换換](?!了$)|改|写|寫|走|放|按|叫|存|[发發]|[\u3400-\u9fff]{1,4}(?:都|一律|[统統]一)?(?:用|改|[换換]|升[级級]?到|[迁遷切]到))/

@@ -1,12 +1,13 @@
-import { KIND_OF } from '../../../base/families/members.ts'
 import { saysChanged } from '../../../base/typed/taken-back/changed.ts'
-import { isMeantOtherwise } from '../../../base/typed/taken-back/turns.ts'
+import { isMeantOtherwise, saysTurn } from '../../../base/typed/taken-back/turns.ts'
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
-import { movedToAnother, nameIn } from './alike/moved-to.ts'
+import { movedToAnother } from './alike/moved-to.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
+import { restOfParts } from './alike/parts.ts'
 import { byAnother } from './alike/people.ts'
+import { isForAPlace, namesApart, namesFile, placedOtherwise } from './alike/places.ts'
 import { saysTheSameOfAnother } from './alike/siblings.ts'
 import { isOfAnother, isOfTheSameOtherwise } from './alike/slots.ts'
 import { ofAnotherSort } from './alike/sorts.ts'
@@ -23,8 +24,10 @@ import {
 } from './alike/subjects.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isAllOf, isOver, restAfter } from './ending.ts'
+
 import { areTwoPlaces } from './slots/scope.ts'
 import { bySlots } from './slots/slots.ts'
+import { isBeside } from './slots/whose.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
 
@@ -33,7 +36,7 @@ type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
  * text lays down several things and the rule is about one, the others.
  */
 export function leftBy(rule: Rule, earlier: string): string | undefined {
-  if (plain(rule.text) === plain(earlier)) return undefined
+  if (plain(rule.text) === plain(earlier) || isBeside(rule, earlier)) return undefined
   const narrowed = rule.ends && restAfter(rule.ends, earlier)
   if (narrowed !== undefined) return narrowed
   const clauses = clausesOf(earlier)
@@ -43,15 +46,38 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
     (own.length > 0 && endsByName(rule, text)) ||
     own.some((one) => supersedes(one, text))
   const standing = clauses.filter(({ whole }) => !ends(whole))
-  if (standing.length === clauses.length) return undefined
-  return standing.map(named).join(' and ')
+  if (standing.length === clauses.length) return clauses.length > 1 ? undefined : restWhere(rule, own, earlier)
+  if (standing.length > 0) return standing.map(named).join(' and ')
+  return restOfParts(earlier, rule.text, ends, clauses.length === 1 && isSaidAnew(rule)) ?? ''
+}
+
+/** One of several things alone has another value now, and says so well enough by itself. */
+function restWhere(rule: Rule, own: readonly Rule[], earlier: string): string | undefined {
+  if (!isSaidAnew(rule)) return undefined
+  const ends = (part: string) =>
+    own.some(({ text }) => {
+      if (isMeantOtherwise(text) || isElsewhere(text, part) || saysTheSameOfAnother(text, part)) return false
+      return bySlots(text, part) === 'over' || bySlots(text, part) === 'given up'
+    })
+  return restOfParts(earlier, rule.text, ends, false)
+}
+
+/** It says what holds now, and does not only take back. */
+function isSaidAnew({ ends }: Rule): boolean {
+  return ends === undefined || ends.how === 'changes'
 }
 
 /** What gives up one number and names another comes apart in no clauses. */
 function ownClauses(rule: Rule): Rule[] {
   if (rule.ends?.isBare) return []
+  const text = rule.text.replace(STRESSED, '')
+  if (text !== rule.text && saysTurn(text)) return ownClauses({ ...rule, text })
   return rule.ends?.how === 'changes' ? [rule] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
 }
+
+/** 改用英文，以后都这样: that it holds from now on is no part of what. */
+const STRESSED =
+  /[，,;；]\s*(?:以[后後]|今[后後]|[从從][现現]在起|[统統]一|一律|都|就|也)+(?:是)?(?:[这這](?:[样樣]|[么麼])(?:[做办辦来來])?|按[这這][个個]?[来來]?|如此)[吧了。！]*$|[,;] (?:and )?(?:from (?:now|here) on|always|every time|that['’]s (?:how|what) we do(?: it)?(?: from now on)?|for good)[.!]*$/i
 
 /** "end them with '_y'" was said of something that the part which is gone named. */
 function named({ said, whole }: Clause): string {
@@ -65,7 +91,8 @@ function endsByName({ text, replaces }: Rule, earlier: string): boolean {
   // "we stopped squashing" where all is squashed.
   if (/^\w{4,}ing$/.test(old) && sharedWords(old, earlier).size > 0) return true
   if (old === '' || !saysValue(earlier, old) || isSaidThere(replaces, earlier)) return false
-  if (isOfAnother(text.replace(old, ' '), earlier)) return false
+  if (isOfAnother(text.replace(old, ' '), earlier) || isElsewhere(text, earlier)) return false
+  if (bySlots(text, earlier) === 'apart') return false
   return isName(old) || sharedBy(text, earlier).shared >= 1
 }
 
@@ -107,7 +134,7 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
     if (!changes && (isForAPlace(text, earlier) || namesApart(text, earlier))) return false
     return shared >= 1 || (saysWhichAlone(text) && saysWhichAlone(earlier))
   }
-  if ((changes || FROM_NOW_ON.test(text)) && placedOtherwise(text, earlier)) return true
+  if ((changes || FROM_NOW_ON.test(text)) && !FORBIDS.test(earlier) && placedOtherwise(text, earlier)) return true
   if (isAllThereIs(text, earlier, likeness) && shared >= 2) return true
   if (otherValues(text, earlier) && ofTheSameThing(text, earlier)) return true
   if (otherValues(text, earlier))
@@ -164,48 +191,10 @@ const ONLY =
 const FORBIDS_ONE =
   /^(?:please )?(?:never|do not|don['’]?t|(?:always )?keep)\b(?!.*\b(?:more|less|longer|over|above|below|under|than|at)\b)|^(?:[请請]|[绝絕][对對]|永[远遠]|千[万萬])*(?:不要|[别別]|禁止|不准|保留|勿)(?!.*(?:超[过過]|多[于於]|少[于於]|[大小]于))/i
 
-/** "The function in cart.ts has 90 lines now": how one file is, says nothing of all. */
-function namesFile(text: string, earlier: string): boolean {
-  const file = /\b(?:in|of) `?([\w/-]+\.[a-z]{1,4})\b/i.exec(text)?.[1]
-  return file !== undefined && /\d/.test(earlier) && !saysValue(earlier, file)
-}
-
-/** "handlers moved, they live in src/http now": the same has another path. */
-function placedOtherwise(text: string, earlier: string): boolean {
-  const own: readonly string[] = text.match(PATHS) ?? []
-  const theirs: readonly string[] = earlier.match(PATHS) ?? []
-  if (own.length === 0 || theirs.length === 0 || FORBIDS.test(earlier) || own.every((path) => theirs.includes(path)))
-    return false
-  const { shared, likeness } = sharedBy(text.replace(PATHS, ' '), earlier.replace(PATHS, ' '))
-  return shared >= 1 && likeness >= ALIKE
-}
-
-const PATHS = /\b[\w.-]+\/[\w./-]*\w?/g
-
-/** JSON 用双引号 says nothing of TypeScript. */
-function namesApart(text: string, earlier: string): boolean {
-  const [own, theirs] = [namesIn(text), namesIn(earlier)]
-  return own.length > 0 && theirs.length > 0 && !own.some((name) => theirs.includes(name))
-}
-
-function namesIn(text: string): string[] {
-  if (!/[\u3400-\u9fff]/.test(text)) return []
-  return (text.toLowerCase().match(/[a-z][\w.+#-]+/g) ?? []).filter((name) => !KIND_OF.has(name))
-}
-
 /** It is not to be, or is only when it is (改代码前 …): that it has changed nobody says. */
 const NOT_CHANGED =
   /(?:不要|[别別]|禁止|不准|勿)[改换換]|[改换換](?![成为為用了到])[^，。；]{1,12}?(?:[之以]?[前后後]|的?[时時](?:候)?)(?![端面台缀])/g
 const FORBIDS = /\b(?:not|never|don['’]?t|avoid|no)\b|不|[别別]|禁/i
-
-/** "use tabs in the makefiles", Makefile 里用 tab: of a place that the other says nothing of. */
-function isForAPlace(text: string, earlier: string): boolean {
-  const place = nameIn(PLACE, text)
-  return place !== undefined && !KIND_OF.has(place.toLowerCase()) && !saysValue(earlier, place)
-}
-
-const PLACE =
-  /\b(?:in|for|under|inside|within) (?:the |our |all )?(?!(?:this|that|our|the|here|general|future|project|repo\w*|code ?base|all)\b)([\w./*-]+)(?: (?:files?|folder|directory|packages?|modules?|apps?|services?|tests?|code|site|panel))?[.!]?$|^(?:in|for) (?:the |our )?(?!(?:this|our|general|future|project|repo\w*)\b)([\w./*-]+)|^((?![项項]目|[这這]|我[们們]|代[码碼]|[仓倉][库庫])[\w./*\u3400-\u9fff-]{1,10}?)\s?(?:里|裡|中(?![文英日国國间間心])|[内內](?!容)|下面|的(?:[样樣]式|[时時][间間]|文件))/i
 
 /** Said of one thing, or of another place: it says nothing of all. */
 const ELSEWHERE =

@@ -24,9 +24,9 @@ export function takeDecisions(
 }
 
 function isDecision(sentence: string): boolean {
-  if (CHOICE.test(sentence)) return sentence.length >= 40 && !/[?？:：]$/.test(sentence)
+  if (CHOICE.test(sentence) && sentence.length >= 40) return !/[?？:：]$/.test(sentence)
   if (isReasonedChoice(sentence)) return !/[?？:：]$/.test(sentence)
-  return REASON.test(sentence) && mayName(sentence) && isTelling(sentence)
+  return !CHOICE.test(sentence) && REASON.test(sentence) && mayName(sentence) && isTelling(sentence)
 }
 
 /** "I go with X because …": one of several, and why. */
@@ -35,7 +35,7 @@ export function isReasonedChoice(text: string): boolean {
 }
 
 const REASONED =
-  /\b(?:I|we)(?:['’](?:m|re|ve)| am| are| have)? (?:(?:now|therefore|thus) )?(?:go(?:ing)? (?:with|for)|went (?:with|for)|chose|chosen|pick(?:ed)?|opt(?:ed)? for|settled? on|decided? (?:on|for)|took)\b|^(?:so )?[\w.+#-]+(?: \w+)? it is\b|(?:我|我[们們])(?:就|最[终終後后])?(?:[选選](?:[择擇]|用|了|定)?|[决決]定(?:用|采用|採用)?|采用|採用|用)(?![户戶])/i
+  /\b(?:I|we)(?:['’](?:m|re|ve)| am| are| have)? (?:(?:now|therefore|thus) )?(?:go(?:ing)? (?:with|for)|went (?:with|for)|chose|chosen|pick(?:ed)?|opt(?:ed)? for|settled? on|decided? (?:on|for)|took)\b|^(?:so )?[\w.+#-]+(?: \w+)? it is\b|(?:我|我[们們])(?:就|最[终終後后])?(?:[选選](?:[择擇]|用|了|定)?|[决決]定(?:用|采用|採用)?|采用|採用|用)(?![户戶])|^(?:最[终終後后])?[决決][定](?:[选選采採]?用)(?![户戶])/i
 const WHY = /\bas (?:it|we|they|that)\b|\b(?:the )?reason\b|由[於于]/i
 /** One look over the whole message: most say nothing of the kind. */
 const SIGNS =

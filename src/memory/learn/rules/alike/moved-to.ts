@@ -1,8 +1,11 @@
 import { membersIn } from '../../../../base/families/members.ts'
+import { runIn } from '../slots/by-command.ts'
 import { saysValue, sharedWords, subjectsOf } from './subjects.ts'
 
 /** "deploys moved to Buildkite" where they were done with Jenkins: all that the rule says of it but for the tool. */
 export function movedToAnother(text: string, earlier: string): boolean {
+  // A command is no other word for where something is run, or with which tool.
+  if ((runIn(text) === undefined) !== (runIn(earlier) === undefined)) return false
   const now = nameIn(MOVED_TO, text)
   const before = nameIn(USED_TOOL, earlier)
   if (!now || !before || saysValue(text, before) || saysValue(earlier, now) || areOfTwoFamilies(now, before))

@@ -112,7 +112,10 @@ export function plain(text: string): string {
 function stem(word: string): string {
   if (word.length < 4) return word
   const bare = word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
-  return bare.length > 4 ? bare.replace(/(?:ing|e|ed)$/, '') : bare.replace(/e$/, '')
+  // "Logging" and "log", "committing" and "commit" are one.
+  return bare.length > 4
+    ? bare.replace(/(?:ing|e|ed)$/, '').replace(/(?<=[aeiou])([bgkmnprt])\1$/, '$1')
+    : bare.replace(/e$/, '')
 }
 
 const THINGS = /\b(?:argument|function|method|variable|class|attribute|constant|parameter|file|branch|table|column)/g

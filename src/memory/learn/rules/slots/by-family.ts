@@ -1,16 +1,22 @@
 import type { ValueFamily } from '../../../../base/families/families.ts'
 import { asNamed, membersIn, withoutMembers } from '../../../../base/families/members.ts'
 import { saysTurn } from '../../../../base/typed/taken-back/turns.ts'
+import { runIn } from './by-command.ts'
 import { isGone } from './gone.ts'
 import { aroundValue, reachOf } from './scope.ts'
 import type { SlotVerdict } from './slots.ts'
-import { sharedThings } from './things.ts'
+import { sharedThings, standsAt } from './things.ts'
 
 /** Two of one family for the same job exclude each other: "it's vitest now" where jest is used. */
 export function byFamily(later: string, earlier: string): SlotVerdict {
-  if (FORBIDS.test(earlier)) return undefined
+  if (FORBIDS.test(earlier.replace(NOT_ANOTHER, ''))) return undefined
   let found: SlotVerdict
-  for (const { family, members: before } of membersIn(earlier)) {
+  for (const { family, members } of membersIn(earlier)) {
+    // "We use pnpm, not npm": what is in use is one of them.
+    const command = runIn(earlier)?.command ?? ''
+    // And `npm run lint` is how something is run.
+    const before = members.filter((name) => !isRefused(name, earlier) && standsAt(name, command) === -1)
+    if (before.length === 0) continue
     const named = membersIn(later).find((one) => one.family === family)?.members ?? []
     const old = named.filter((name) => before.includes(name))
     const now = named.filter((name) => !before.includes(name) && !isGone(name, later) && !isRefused(name, later))
@@ -72,7 +78,7 @@ function judged(family: ValueFamily, { later, told, earlier, namesOld, faults }:
 /** "English or French": neither takes the place of the other. */
 function areBothTaken(one: string, other: string, text: string): boolean {
   const spelled = asNamed(text).toLowerCase()
-  const [first, second] = [spelled.indexOf(one), spelled.indexOf(other)].sort((a, b) => a - b)
+  const [first, second] = [standsAt(one, spelled), standsAt(other, spelled)].sort((a, b) => a - b)
   return JOINED.test(spelled.slice(first, second).replace(/^\S+/, ''))
 }
 
@@ -85,8 +91,8 @@ function isSorted({ name }: ValueFamily): boolean {
 /** "Not pnpm", 别用 pnpm. */
 function isRefused(name: string, text: string): boolean {
   const spelled = asNamed(text).toLowerCase()
-  if (REFUSED.test(spelled.slice(0, Math.max(0, spelled.indexOf(name))))) return true
-  const clause = spelled.split(/[,，;；。.:：]\s?/).find((one) => one.includes(name)) ?? ''
+  if (REFUSED.test(spelled.slice(0, Math.max(0, standsAt(name, spelled))))) return true
+  const clause = spelled.split(/[,，;；。.:：]\s?/).find((one) => standsAt(name, one) !== -1) ?? ''
   return spelled !== clause && membersIn(clause).every(({ members }) => members.length === 1) && FAULTED.test(clause)
 }
 
@@ -96,6 +102,8 @@ const FAULTED =
 const REFUSED =
   /(?:\b(?:not?|never|don['’]?t|without|avoid|instead of|rather than|than|against)\b|n['’]t\b|不要?|[别別]|勿)(?: (?:use|using|with|to|the|add))*\s*(?:用|使用)?\s*$/i
 const FORBIDS = /\b(?:never|don['’]?t|do not|avoid|no)\b|不要|不准|禁止|[别別](?!的)/i
+/** "…, never spaces", 不要用 npm: beside what is to be. */
+const NOT_ANOTHER = /(?<=\S)[,，]\s*(?:and )?(?:never|not|no|don['’]?t use|不用|不要用?|[别別]用)\s?[\w.+#-]+[.。!]*$/i
 const A_HALF = 0.5
 const CHINESE = /[\u3400-\u9fff]/
 /** Everyday words are members of these, or they say where something holds: only with the job they are values. */

@@ -39,6 +39,23 @@ export function byNumber(later: string, earlier: string): SlotVerdict {
   return reachOf(told, earlier) === 'other' ? 'apart' : 'over'
 }
 
+/** "…, not 30" where the other says 5: who gives up a number that was never given speaks of something else. */
+export function deniesAnother(later: string, earlier: string): boolean {
+  const given = [...later.matchAll(DENIED)].flatMap(([, english, chinese]) => english ?? chinese ?? [])
+  if (given.length === 0) return false
+  const theirs = amountsIn(withoutVersions(earlier))
+  const own = amountsIn(withoutVersions(later))
+  const isGiven = ({ raw }: Measure) => given.includes(raw)
+  // What it says instead, or what it denies, is there: it speaks of that.
+  if (theirs.length === 0 || theirs.some((their) => own.some((one) => isOne(one, their)))) return false
+  return own.some(
+    (one) => isGiven(one) && theirs.some(({ unit }) => unit === one.unit || one.unit === '' || unit === ''),
+  )
+}
+
+const DENIED =
+  /\b(?:not|instead of|rather than|no longer) (?:in |at |for |on |after |the |port )?(\d+(?:\.\d+)?)|(?:不是|而非|不再是|不用|不要)\s?(\d+(?:\.\d+)?)/g
+
 /** The one number of its unit that the earlier one gives, or the only one where the unit goes without saying. */
 function fits(one: Measure | undefined, theirs: readonly Measure[]): boolean {
   if (one === undefined) return false

@@ -1,9 +1,10 @@
 import { asNamed } from '../../../../base/families/members.ts'
+import { standsAt } from './things.ts'
 
 /** Whether a text says of something by its name that it is used no more: "we moved off jest", rst is history, Jenkins 停了. */
 export function isGone(name: string, text: string): boolean {
   const low = asNamed(text).toLowerCase()
-  const at = low.indexOf(name.toLowerCase())
+  const at = standsAt(name.toLowerCase(), low)
   if (at === -1) return false
   const before = low.slice(Math.max(0, at - NEAR), at)
   const behind = low.slice(at + name.length, at + name.length + NEAR)

@@ -105,13 +105,15 @@ describe('issue 16 A2: another value for the same of the same, in whatever words
     ['两个人审批才能合并。', '合并只要一个人批准就够了'],
     ['前端构建用 webpack。', '前端构建迁到 vite 上了'],
     ['接口返回用驼峰命名。', '接口返回字段统一成下划线了'],
-    ['日志级别默认 info，文件最大 50 MB。', '日志文件上限改成 200 MB 了'],
     ['任务跟踪在 Jira 上。', 'Jira 不用了，任务都在飞书上'],
     ['缓存过期时间是 5 分钟。', '缓存 5 分钟太短，改成半小时吧'],
     ['提交信息用英文写。', '提交信息可以写中文了，英文那条作废'],
     ['Docker 镜像放在 docker/images 目录。', '镜像目录换到 deploy/images 了'],
   ])('%p is over after %p', (earlier, prompt) => expect(leftAfter(prompt, earlier)).toBe(''))
 })
+
+test('of two that one sentence laid down the other stands', () =>
+  expect(leftAfter('日志文件上限改成 200 MB 了', '日志级别默认 info，文件最大 50 MB。')).toBe('日志级别默认 info'))
 
 describe('what is of something else, of a part, asked, thought or seen ends nothing', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { remembering } from '../../../../base/remember.ts'
+import { byCommand } from './by-command.ts'
 import { byFamily } from './by-family.ts'
 import { byNumber } from './by-number.ts'
 import { byPath } from './by-path.ts'
@@ -10,7 +11,13 @@ import { byVersion } from './by-version.ts'
  */
 export type SlotVerdict = 'over' | 'given up' | 'apart' | undefined
 
-const JUDGES: readonly ((later: string, earlier: string) => SlotVerdict)[] = [byFamily, byVersion, byNumber, byPath]
+const JUDGES: readonly ((later: string, earlier: string) => SlotVerdict)[] = [
+  byFamily,
+  byVersion,
+  byNumber,
+  byPath,
+  byCommand,
+]
 
 export function bySlots(later: string, earlier: string): SlotVerdict {
   return judged(`${later}\n${earlier}`)
