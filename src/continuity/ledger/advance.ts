@@ -3,6 +3,7 @@ import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { takeNotice } from './background.ts'
 import { inputStrings, inputText } from './call-text.ts'
+import { isOnlyThankedBack } from './facts/agent/courtesy.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
 import { onlyReads } from './facts/agent/others.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
@@ -97,7 +98,7 @@ function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' | 'ende
 }
 
 function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): void {
-  if (NO_ANSWER.test(entry.text)) return
+  if (NO_ANSWER.test(entry.text) || isOnlyThankedBack(ledger, entry.text)) return
   takeMeant(ledger, entry.text)
   takeAgreed(ledger, entry.text)
   takeGivenUp(ledger, entry.text, 'agent')

@@ -9,6 +9,7 @@ import { isTurnOver } from '../compose/now-line.ts'
 import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { exactLines, nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
+import { lastGoal } from '../compose/parts/request.ts'
 import { criteriaLines } from '../compose/parts/rules/criteria-lines.ts'
 import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
 import { restLines, saysNothing } from '../compose/parts/word-lines.ts'
@@ -68,11 +69,12 @@ export function delta(input: DeltaInput): Recovery {
   const exact = exactLines(telling, input.next ?? '')
   const all = linesOf(telling).filter(({ factId }) => !exact.some((line) => line.factId === factId))
   const summary = heldBy(input.told)
+  const hasExchange = all.some(({ part, key }) => part === 'exchange' && said.has(key))
   const lines = [
     ...all.filter(isSingle),
-    ...(all.some(({ part, key }) => part === 'exchange' && said.has(key))
-      ? []
-      : lastWordLines(telling, summary).filter((line) => !isAnswered(line, input.ledger))),
+    ...lastWordLines(telling, summary).filter(
+      (line) => !isAnswered(line, input.ledger) && !(hasExchange && isBegunIn(input.a.text, line, input.ledger)),
+    ),
     // What was answered is not told again sentence by sentence.
     ...(isTurnOver(input.ledger) ? [] : restLines(telling)),
     ...exact,
@@ -136,6 +138,11 @@ function isAnswered({ factId }: Line, ledger: Ledger): boolean {
   const text = ledger.facts[factId]?.text ?? ''
   const heard = ledger.heardStep ?? 0
   return /[?？]$/.test(text) && heard < ledger.lead.step && isTurnOver(ledger)
+}
+
+/** A tells what was said last; of the request before it, it may have no room or no need to speak. */
+function isBegunIn(a: string, { factId }: Line, ledger: Ledger): boolean {
+  return factId === lastGoal(ledger)?.id || heldBy(a).begins(ledger.facts[factId]?.text ?? '')
 }
 
 /** Rules are said one by one here. */
