@@ -100,3 +100,51 @@ describe('what answers thanks is no answer to the request', () => {
     expect(text).not.toContain('waiting')
   })
 })
+
+describe('a question that was put aside with words is answered by them', () => {
+  const asks = (question: string) => ({
+    questions: [{ question, header: 'Log', options: [{ label: 'JSON' }, { label: 'Text' }] }],
+  })
+  test.each([
+    ['Log format?', 'neither, I want logfmt'],
+    ['Which broker?', 'use the one that we have'],
+    ['要哪一種格式？', '都不要，用 logfmt'],
+    ['用哪个消息队列？', '用现有的那个'],
+  ])('%s: %s', (question, words) => {
+    const told = start().prompt('Set up logging').refuse('AskUserQuestion', asks(question), words)
+    expect(said(told)).toContain(`“${words}” to the question “${question}”`)
+    expect(said(told)).not.toContain('AskUserQuestion')
+    const later = edited(told)
+    expect(known(later)).toContain(`“${words}” to the question “${question}”`)
+    expect(known(later)).not.toContain('refus')
+  })
+
+  test('and without words it is open', () => {
+    const told = start().prompt('Set up logging').refuse('AskUserQuestion', asks('Log format?'), '')
+    expect(said(told)).toContain('has put “Log format?” aside without an answer')
+  })
+
+  test('what is said to another call refuses that', () => {
+    const told = start().prompt('Set up logging').refuse('Bash', { command: 'npm i pino' }, 'no new packages')
+    expect(said(told)).toContain('refused `npm i pino` and said “no new packages”')
+  })
+})
+
+describe('the last words of the agent stand once', () => {
+  test.each([
+    ['The cause is a sleep in src/checkout.ts:40 that was left over.'],
+    ['I could not run the tests here. The fix is in src/cart.ts.'],
+    ['The plan adds two resources. Do you want me to apply it?'],
+    ['佇列在 refunds/queue.ts，因為直接呼叫會超過上限。'],
+    ['There are two ways to do it in cart.ts. I would take the first one.'],
+  ])('%s', (message) => {
+    const text = known(session().prompt('Why is checkout slow in the shop?').say(message).end())
+    for (const sentence of message.split(/(?<=[.?。]) ?/).filter(Boolean))
+      expect(text.split(sentence).length).toBeLessThanOrEqual(2)
+  })
+
+  test('and where the end does not quote them, they stand with the request', () => {
+    const text = known(session().prompt('Where is the timeout set?').say('It is set in config.toml:4.').end())
+    expect(text).toContain('The agent then: “It is set in config.toml:4.”')
+  })
+})

@@ -42,6 +42,7 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   // A question is not to be asked before it is asked again.
   if (what === 'refused' && questions !== undefined && refusalWords(ledger) === '')
     return { text: words.putAsideLast(words.list(questions.map((question) => words.quoted(question)))) }
+  if (what === 'refused' && questions !== undefined && since === '') return notBegun(telling, request)
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger), since) }
   if (what === 'interrupted')
     return { text: words.interruptedLast(text, since, since === '' ? '' : requestInShort(telling, request)) }

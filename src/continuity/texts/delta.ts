@@ -73,7 +73,10 @@ export function delta(input: DeltaInput): Recovery {
   const lines = [
     ...all.filter(isSingle),
     ...lastWordLines(telling, summary).filter(
-      (line) => !isAnswered(line, input.ledger) && !(hasExchange && isBegunIn(input.a.text, line, input.ledger)),
+      (line) =>
+        !isAnswered(line, input.ledger) &&
+        !isCommitted(line, input.ledger) &&
+        !(hasExchange && isBegunIn(input.a.text, line, input.ledger)),
     ),
     // What was answered is not told again sentence by sentence.
     ...(isTurnOver(input.ledger) ? [] : restLines(telling)),
@@ -143,6 +146,13 @@ function isAnswered({ factId }: Line, ledger: Ledger): boolean {
 /** A tells what was said last; of the request before it, it may have no room or no need to speak. */
 function isBegunIn(a: string, { factId }: Line, ledger: Ledger): boolean {
   return factId === lastGoal(ledger)?.id || heldBy(a).begins(ledger.facts[factId]?.text ?? '')
+}
+
+/** A request before the last one, and what was done since was committed: who reads it now would do it again. */
+function isCommitted({ factId }: Line, ledger: Ledger): boolean {
+  const { commit } = ledger.work
+  const goal = ledger.facts[factId]
+  return factId !== lastGoal(ledger)?.id && commit.made === true && goal !== undefined && commit.step > goal.lastSeen
 }
 
 /** Rules are said one by one here. */

@@ -63,8 +63,9 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const all = linesOf(telling)
-  const now = foldedInto(all, endingOf(telling, budget, blocks))
+  const made = linesOf(telling)
+  const now = foldedInto(made, endingOf(telling, budget, blocks))
+  const all = made.map((line) => withoutQuotation(line, now))
   const closing = linesAt(blocks, 'closing', now.text === '' ? [] : [now.text])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   // What ends the place has mostly fewer words.
@@ -150,6 +151,12 @@ function foldedInto(lines: readonly Line[], now: Ending): Ending {
   const isFolded =
     now.quotes !== undefined && now.clause !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
   return isFolded ? { ...now, text: '' } : now
+}
+
+/** The agent's last words stand once: at the end, where that quotes them. */
+function withoutQuotation(line: Line, { text, clause = text }: Ending): Line {
+  const { words = '', without = '' } = line.quoting ?? {}
+  return words !== '' && text.includes(words) && clause.includes(words) ? { ...line, text: without } : line
 }
 
 function isQuotedBy({ quotes, text, clause = '' }: Ending, line: Line): boolean {

@@ -17,11 +17,15 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
   // What nobody understands is told where nobody has begun with it.
   if (last === undefined || (isUnclear(last) && ledger.last.what !== 'prompt')) return []
   const answer = ledger.last.what === 'said' && isAnswerTo(ledger, last.lastSeen) ? answerIn(ledger, last.text) : ''
-  const text = words.exchange(lastSaid(last, ledger, words), answer)
+  const said = lastSaid(last, ledger, words)
+  const text = words.exchange(said, answer)
+  const quoting = { words: answer, without: words.exchange(said, '') }
   // Summaries tell what was asked for last, and which option was taken; what came at the very end they may not have seen.
   const isNew = ledger.last.what === 'prompt' && last.lastSeen >= ledger.last.step
   const waits = isNew ? {} : { waits: 'summary' as const }
-  return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, ...waits }]
+  return [
+    { part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, quoting, ...waits },
+  ]
 }
 
 /** What they said last; where that only adds to the request in hand, both. */

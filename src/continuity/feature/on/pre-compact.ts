@@ -29,7 +29,7 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   inherit(files, context, event)
   const now = present(files, context, event)
   const { read } = now
-  const ledger = withCompactWords(now.ledger, event.customInstructions)
+  const ledger = withCompactWords(atItsEnd(now.ledger, event.trigger), event.customInstructions)
   const snapshot = context.redact.deep(ledger)
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
@@ -70,6 +70,12 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
     if (context.compaction.toldBy === 'transcript') waitForSummary(sql, id, null)
     return text ? { instructions: text } : undefined
   })
+}
+
+/** Who types `/compact` has the agent's last word: its turn is over, whether or not the client has noted that by now. */
+function atItsEnd(ledger: Ledger, trigger: 'manual' | 'auto'): Ledger {
+  const isOver = trigger === 'manual' && ledger.last.what === 'said'
+  return isOver ? advance(ledger, [{ type: 'ended', offset: 0 }]) : ledger
 }
 
 /** What the person wrote behind `/compact` is theirs; nothing but the event tells it before the summary stands there. */
