@@ -61,6 +61,11 @@ export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
   return draft
 }
 
+/** Who types `/compact` has the agent's last word: its turn is over, whether or not the client has noted that by now. */
+export function atItsEnd(ledger: Ledger): Ledger {
+  return ledger.last.what === 'said' ? advance(ledger, [{ type: 'ended', offset: 0 }]) : ledger
+}
+
 function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
   for (const entry of entries) {
     const { branch } = ledger

@@ -42,7 +42,7 @@ function ofPlans({ ledger, words }: Telling, claims: readonly string[]): string[
         !SAYS_NO.test(one) &&
         !NOT_WANTED.test(one) &&
         about.length > 0 &&
-        shared(about, topicsOf(one)) >= Math.min(LEAST_PLANNED, about.length),
+        shared(about, topicsOf(one)) >= Math.min(about.length, Math.max(LEAST_PLANNED, about.length * SOME)),
     )
     if (claim !== undefined && !isGranted(ledger, topicsOf(claim), no.lastSeen))
       return [words.saysAgainst(shown(claim), [saidAsClause(no, words, LONGEST_SAID)])]
@@ -82,9 +82,10 @@ function noTo(ledger: Ledger, what: readonly string[]): GoalFact | undefined {
 
 /** Replies and refusals that say no, or not yet. */
 function refusals(ledger: Ledger): readonly GoalFact[] {
-  return factsOf(ledger, 'goal').filter(
-    ({ answers, by, object, ranLater, text }) =>
-      (by === 'refusal' ? !ranLater && object !== '' : answers !== '' && object === '') && SAYS_NO.test(text),
+  return factsOf(ledger, 'goal').filter(({ answers, by, object, ranLater, text }) =>
+    by === 'refusal'
+      ? !ranLater && object !== '' && SAYS_NO.test(text)
+      : answers !== '' && object === '' && text.length <= LONGEST_NO && SAYS_NO_FIRST.test(text),
   )
 }
 
@@ -139,6 +140,8 @@ const ASKS_LEAVE =
   /\b(?:shall|should|may|can|could) (?:I|we)\b|\b(?:want|like|prefer) me to\b|\b(?:do|would) you (?:want|like|approve|agree|mind)\b|\b(?:ok(?:ay)?|fine|go ahead|proceed|agreed?|sound good|confirm)\b|要(?:我|不要)?|可以|是否|同意|行[嗎吗]|好[嗎吗]/i
 const SAYS_NO =
   /\b(?:no+|nope|nah|not|never|wait|hold|stop|later|skip|leave|neither|rather|unsure|don['’]?t|won['’]?t|isn['’]?t)\b|n['’]t\b|不|[別别]|[沒没]|先|等|算了|停|以[後后]/i
+const SAYS_NO_FIRST =
+  /^(?:(?:ok(?:ay)?|well|hmm+|uh|sorry|please|actually|thanks|I think|I(?:['’]m| am)|(?:I['’]d )?rather)[,.! ]+)*(?:no+|nope|nah|not|never|wait|hold|hang on|stop|later|skip|leave|neither|unsure|don['’]?t|do not|better not)\b|^(?:[嗯呃那我]|[還还]是|暫時|暂时)?[，, ]*(?:先?不|[別别]|[沒没]必要|先[等留放]|等|算了|停|以[後后])/i
 const SAYS_YES =
   /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|go\b|do it|please|great|good|perfect|agreed|approved|lgtm|sounds|looks|fine)\b|^\W*(?:好|可以|行|嗯|[對对]|是|同意|做|改)/i
 const ORDERS = /\b(?:can|could|would|will) (?:you|we)\b|\bplease\b|[請请幫帮]/i
@@ -157,6 +160,8 @@ const COMMON: ReadonlySet<string> = new Set(
 const STEM = 5
 const LEAST_STEM = 4
 const HALF = 0.5
+const SOME = 0.3
+const LONGEST_NO = 120
 const LEAST_PLANNED = 2
 const LEAST_SAME = 3
 const LONGEST_SAID = 200

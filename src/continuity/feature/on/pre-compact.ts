@@ -4,7 +4,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { advance } from '../../ledger/advance.ts'
+import { advance, atItsEnd } from '../../ledger/advance.ts'
 import type { Ledger } from '../../ledger/facts.ts'
 import { LABELS } from '../../texts/labels.ts'
 import { STEER_WORDS, steer } from '../../texts/steer.ts'
@@ -29,7 +29,10 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   inherit(files, context, event)
   const now = present(files, context, event)
   const { read } = now
-  const ledger = withCompactWords(atItsEnd(now.ledger, event.trigger), event.customInstructions)
+  const ledger = withCompactWords(
+    event.trigger === 'manual' ? atItsEnd(now.ledger) : now.ledger,
+    event.customInstructions,
+  )
   const snapshot = context.redact.deep(ledger)
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const hasTime = () => context.time() < context.deadline - RESERVE_MS
@@ -70,12 +73,6 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
     if (context.compaction.toldBy === 'transcript') waitForSummary(sql, id, null)
     return text ? { instructions: text } : undefined
   })
-}
-
-/** Who types `/compact` has the agent's last word: its turn is over, whether or not the client has noted that by now. */
-function atItsEnd(ledger: Ledger, trigger: 'manual' | 'auto'): Ledger {
-  const isOver = trigger === 'manual' && ledger.last.what === 'said'
-  return isOver ? advance(ledger, [{ type: 'ended', offset: 0 }]) : ledger
 }
 
 /** What the person wrote behind `/compact` is theirs; nothing but the event tells it before the summary stands there. */
