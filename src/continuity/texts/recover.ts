@@ -203,9 +203,19 @@ function leftOut(lines: readonly Line[], picked: readonly Line[]): number {
 /** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
 function fitOnce(lines: readonly Line[], room: Room): Line[] {
   const exchange = lines.find(({ part }) => part === 'exchange')?.text ?? ''
-  const once = lines.filter((line) => line.kind !== 'constraint' || !isAllIn(line, (said) => exchange.includes(said)))
+  const isThere = (said: string) => exchange.includes(said)
+  const once = lines.filter(
+    (line) => !(line.kind === 'constraint' ? isAllIn(line, isThere) : isListedIn(line, isThere)),
+  )
   const picked = fit(once, room)
   return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
+}
+
+/** All points of a list of rules are quoted there. */
+function isListedIn({ kind, text }: Line, isThere: (words: string) => boolean): boolean {
+  if (kind !== 'rule') return false
+  const points = text.split(BETWEEN_POINTS).filter((point) => !COUNT.test(point))
+  return points.length > 1 && points.every((point) => isThere(point.replace(/[.。]$/, '')))
 }
 
 /** Something that the person said and that need not be told back, now that the summary is known. */
@@ -268,6 +278,8 @@ function linesAt(
   return blocks.find((block) => block.at === at)?.lines ?? usual
 }
 
+const BETWEEN_POINTS = /[;；:：]\s*/
+const COUNT = /^\s*(?:\d+ more|[另還还][有外]? ?\d+.*)?$/
 const NO_END = { text: '' }
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000
