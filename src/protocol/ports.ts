@@ -51,6 +51,8 @@ export interface CompactionFacts {
    * and then only what stands in the transcript.
    */
   readonly toldBy: 'start' | 'summary' | 'transcript'
+  /** Its summary is known before SessionStart(compact), by the end of the one who writes it. */
+  readonly tellsEarly?: true
   /** What is said at SessionStart goes into the system prompt and is not kept with the session: a resumed one is told again. */
   readonly forgets?: true
   /** After a compaction by hand, what PreCompact printed stands in the next request by itself. */

@@ -12,6 +12,8 @@ export interface Held {
   begins(message: string): boolean
   /** Whether a message stands there, if only its beginning or most of its words. */
   recalls(message: string): boolean
+  /** Whether some line tells, in its own words, of a short request: its verb, and what that is done to. */
+  restates(request: string): boolean
   /** Whether all of these stand there. */
   names(names: readonly string[]): boolean
   /** Whether some place of the text says about the same. */
@@ -51,6 +53,16 @@ export function heldBy(text: string): Held {
       const words = [...topicWordsOf(message)]
       return words.length >= FEW_WORDS && single.some((line) => sharedBy(words, line) >= words.length * RECALLED)
     },
+    restates: (request) => {
+      const [verb = '', ...rest] = wordStems(request)
+      if (verb === '' || rest.length > MOST_OF_REQUEST) return false
+      // "Deploy the app" is told by "deploying"; "add" and "fix" say nothing without what.
+      const least = rest.length <= 1 && !ANY_VERB.has(verb) ? 0 : Math.max(1, Math.ceil(rest.length * HALF))
+      return lines.some((line) => {
+        const told = new Set(wordStems(line))
+        return told.has(verb) && sharedBy(rest, told) >= least
+      })
+    },
     names: (names) => names.every((name) => plain.includes(plainOf(name))),
     says: (line, share = SHARE) => {
       const own = [...topicWordsOf(line)]
@@ -66,6 +78,19 @@ export function heldBy(text: string): Held {
       return stems.some((window) => sharedBy(own, window) >= own.length * PARAPHRASED)
     },
   }
+}
+
+/** Its words but the smallest, in their order, without endings; of a path its name. */
+function wordStems(text: string): string[] {
+  const words = (text.toLowerCase().match(/[a-z_][\w./-]*/g) ?? []).map((word) => word.replace(/[./-]+$/, ''))
+  return words.filter((word) => !SMALLEST.has(word) && !POLITE.has(word)).map(bareStem)
+}
+
+/** "Adding", "added" and "adds" are "add". */
+function bareStem(word: string): string {
+  if (!/^[a-z]{3,}$/.test(word)) return word
+  const stem = word.length < 4 ? word : word.replace(/(?:ations?|ing|ions?|ed|es|s|e)$/, '')
+  return (stem.length < 2 ? word : stem).replace(/([^aeiouls])\1$/, '$1').replace(/i$/, 'y')
 }
 
 /** Of two long bans that begin and end alike, each has to stand there itself. */
@@ -140,6 +165,18 @@ const SHARE = 0.75
 /** A shorter one may stand anywhere. */
 const SAYS_ITSELF = 40
 const BEGINNING = 28
+const MOST_OF_REQUEST = 6
+const HALF = 0.5
+const ANY_VERB: ReadonlySet<string> = new Set(
+  'add fix make change update write create remove implement use do set put get go try look check run'
+    .split(' ')
+    .map(bareStem),
+)
+const POLITE: ReadonlySet<string> = new Set(
+  'please can could would you we i me my our your ok now then also so and but let lets us need want with for from at by this that these those'.split(
+    ' ',
+  ),
+)
 const FEW_WORDS = 4
 const RECALLED = 0.7
 const PARAPHRASED = 0.6

@@ -32,6 +32,8 @@ export interface Line {
   readonly said?: string
   /** What was let out of the person's limit that the line tells. */
   readonly exceptions?: readonly string[]
+  /** What it quotes of the agent's last message, and how it reads without that. */
+  readonly quoting?: { readonly words: string; readonly without: string }
   /** What it says in a clause, for the end of the place: too little for a line of its own. */
   readonly clause?: string
 }

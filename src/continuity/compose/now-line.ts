@@ -1,20 +1,18 @@
-import { joinSentences, sentencesOf, typedInLine } from '../../base/text/sentences.ts'
-import { LONGEST_LIST, menuAtEnd } from '../ledger/facts/agent/questions.ts'
-import { isBehind, openTasks } from '../ledger/facts/halt.ts'
-import type { GoalFact, Ledger, TaskFact } from '../ledger/facts.ts'
+import { typedInLine } from '../../base/text/sentences.ts'
+import { openTasks } from '../ledger/facts/halt.ts'
+import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import type { OpenCall } from '../ledger/state.ts'
-import { isIntent } from '../ledger/telling-sentence.ts'
 import { clipWords } from './clip.ts'
-import type { Line, Telling } from './line.ts'
+import type { Telling } from './line.ts'
+import { namesRequest, numberOf, taskInHand, workInHand } from './now/in-hand.ts'
+import { proposesAtEnd, questionsAtEnd, SAYS_NOTHING, unfinishedIn, withOtherHalf } from './now/last-message.ts'
 import { alone } from './parts/alone.ts'
-import { pastedFailure } from './parts/checks/pasted-failure.ts'
-import { lastSaid } from './parts/exchange-lines.ts'
-import { PLACE_OF_WORK } from './parts/place-lines.ts'
+import { lastUnbegun } from './parts/exchange-lines.ts'
 import { isUnclear, lastGoal, ownWordsOf, requestOf } from './parts/request.ts'
-import { saidAsClause, saidBy } from './parts/said-by.ts'
+import { saidBy } from './parts/said-by.ts'
 import { leftOutOf, mainClause } from './parts/wanted-in.ts'
-import { isGoingOn, PROMISES, PROPOSES, STEP_ALONE, TAKES_LEAVE } from './turn-over.ts'
+import { hasEnded, isGoingOn } from './turn-over.ts'
 
 /** How a recovery ends: who has to do what now. */
 export interface Ending {
@@ -44,6 +42,7 @@ export function nowOf(telling: Telling, request: 'named' | 'above' = 'named'): E
   // A question is not to be asked before it is asked again.
   if (what === 'refused' && questions !== undefined && refusalWords(ledger) === '')
     return { text: words.putAsideLast(words.list(questions.map((question) => words.quoted(question)))) }
+  if (what === 'refused' && questions !== undefined && since === '') return notBegun(telling, request)
   if (what === 'refused') return { text: words.refusedLast(text, refusalWords(ledger), since) }
   if (what === 'interrupted')
     return { text: words.interruptedLast(text, since, since === '' ? '' : requestInShort(telling, request)) }
@@ -124,7 +123,7 @@ function notBegun({ ledger, words, told }: Telling, request: 'named' | 'above'):
     if (lacking === '') return { text: words.notBegun(''), clause: words.notBegunHere('') }
     return { text: words.notBegun(words.quoted(`… ${lacking}`)), quotes: last.id }
   }
-  const ending = { text: words.notBegun(lastSaid(last, ledger, words)), quotes: last.id }
+  const ending = { text: words.notBegun(lastUnbegun(last, ledger, words)), quotes: last.id }
   // Summaries have it, and where this one turns out not to, all of it is said with what comes next.
   return told === undefined && last.by === 'prompt'
     ? { ...ending, clause: words.notBegunHere(inShort(last, words)) }
@@ -150,50 +149,6 @@ function taskClause({ ledger, words, told }: Telling): string {
   return words.taskInProgress(numberOf(task), task.subject)
 }
 
-/** The place ends with what is too little for a line of its own: a check that only passed, and the task in hand. */
-export function dense(lines: readonly Line[], now: Ending, telling: Telling): readonly Line[] {
-  const place = lines.find(({ part }) => part === 'place')
-  if (place === undefined) return lines
-  const passed = lines.find(({ clause }) => clause !== undefined)
-  const end = isToldByPlace(now, lines) ? ((isAlone(lines, telling) ? now.named : undefined) ?? now.clause) : ''
-  const clauses = [passed?.clause ?? '', end ?? ''].filter((clause) => clause !== '')
-  return lines
-    .filter((line) => line !== passed)
-    .map((line) => (line === place ? { ...place, text: withClauses(place.text, clauses) } : line))
-}
-
-function withClauses(text: string, clauses: readonly string[]): string {
-  const end = text.endsWith('。') ? '。' : '.'
-  const whole = [text.slice(0, -1), ...clauses].join(end === '。' ? '；' : '; ')
-  return /[.!?。！？][”」]$/.test(whole) ? whole : whole + end
-}
-
-/** There is nothing but the place, and what the summary tells is not known. */
-function isBare(lines: readonly Line[], { told }: Telling): boolean {
-  return told === undefined && lines.every(({ part }) => part === 'place')
-}
-
-/** Nor anything besides the clauses that it ends with: then those name the request. */
-function isAlone(lines: readonly Line[], telling: Telling): boolean {
-  return isBare(
-    lines.filter(({ clause }) => clause === undefined),
-    telling,
-  )
-}
-
-/** A place that tells only where the work is does not tell what is being done: then the last line does. */
-function isToldByPlace({ clause }: Ending, lines: readonly Line[]): boolean {
-  return clause !== undefined && lines.some(({ key }) => key === PLACE_OF_WORK)
-}
-
-/** Where the place tells how far the work is, there is nothing left to say of it; a request that stands above is not named twice. */
-export function closingLine(now: Ending, picked: readonly Line[], telling: Telling): string[] {
-  if (isToldByPlace(now, picked)) return now.isInHand === true && isBare(picked, telling) ? [now.text] : []
-  const isAbove = picked.some(({ part }) => part === 'exchange')
-  if (isAbove && now.text === telling.words.saidWithCompact) return []
-  return [isAbove ? nowOf(telling, 'above').text : now.text]
-}
-
 /** Where the task list has something left, it is not over with the answer. */
 function turnEnded(telling: Telling, request: 'named' | 'above', since: string): Ending | undefined {
   const { ledger, words } = telling
@@ -215,7 +170,7 @@ function turnEnded(telling: Telling, request: 'named' | 'above', since: string):
     if (told === '' && proposes) return { text: words.proposedLast, clause: words.proposedHere }
     const clause = (named: string) => words.repliedHere(told, since, named)
     // It may have gone on where the transcript ends.
-    const isBetween = since === '' && isGoingOn(ledger.lead.text)
+    const isBetween = since === '' && isGoingOn(ledger.lead.text) && !hasEnded(ledger)
     if (isBetween && (told === '' || SAYS_NOTHING.test(told))) return undefined
     return {
       text: isBetween ? workInHand(telling, request) : words.repliedLast(told, since),
@@ -223,132 +178,12 @@ function turnEnded(telling: Telling, request: 'named' | 'above', since: string):
       named: clause(asked),
     }
   }
-  if (isGoingOn(ledger.lead.text)) return undefined
+  if (isGoingOn(ledger.lead.text) && !hasEnded(ledger)) return undefined
   if (isInMidTurn(ledger)) return UNSAID
   const task = taskInHand(ledger)
   if (task === undefined) return { text: words.turnEndedTasks('', open.length, since) }
   const name = task.label.startsWith('#') ? `${task.label} ${task.subject}` : task.subject
   return { text: words.turnEndedTasks(name, open.length - 1, since) }
-}
-
-function taskInHand(ledger: Ledger): TaskFact | undefined {
-  return openTasks(ledger).findLast((task) => task.progress === 'in_progress' && !isBehind(ledger, task))
-}
-
-function numberOf(task: TaskFact | undefined): string {
-  return task?.label.startsWith('#') === true ? task.label : ''
-}
-
-function workInHand(telling: Telling, named: 'named' | 'above'): string {
-  const { ledger, words } = telling
-  const task = taskInHand(ledger)
-  if (task !== undefined) return words.underWayTask(numberOf(task), task.subject)
-  const request = requestOf(ledger)
-  const isLast = request === lastGoal(ledger)
-  if (request === undefined || (isLast && named === 'above')) return words.underWay
-  const said = shortRequest(request, telling)
-  // Where something else was said since, it has to be told which of the two is meant.
-  if (!isLast) return said === '' ? words.underWayHere : words.underWayAfter(said)
-  return said === '' ? words.underWay : words.underWayOn(said)
-}
-
-/** On a list of tasks it is by the task that is in progress. */
-function namesRequest(telling: Telling): boolean {
-  const request = requestOf(telling.ledger)
-  return request !== undefined && taskInHand(telling.ledger) === undefined && shortRequest(request, telling) !== ''
-}
-
-/** By the sentence that asks; a reply with what it answers. Cut it would say something else. */
-function shortRequest(request: GoalFact, telling: Telling): string {
-  const { words } = telling
-  if (isUnclear(request)) return ''
-  const isPlain = request.answers === '' && request.object === '' && request.by !== 'refusal' && request.by !== 'answer'
-  // Where it stands among the checks it is not said twice.
-  if (request.by === 'pasted')
-    return pastedFailure(telling) === undefined ? saidAsClause(request, words, LONGEST_PASTED) : ''
-  if (!isPlain) return saidAsClause(request, words, LONGEST_REQUEST)
-  const asked = mainClause(ownWordsOf(request), LONGEST_REQUEST)
-  return asked === '' ? '' : words.userSaid(asked)
-}
-
-/** The questions with which the last message ends: the second may be the other half of the first. */
-function questionsAtEnd({ lead }: Ledger): string {
-  const sentences = sentencesOf(lead.text)
-  if (!/[?？]$/.test(sentences.at(-1) ?? '')) return ''
-  const menu = menuAtEnd(lead.text)
-  if (menu !== '') return withLast(menu, sentences.at(-1) ?? '')
-  const first = sentences.findLastIndex((sentence) => !/[?？]$/.test(sentence)) + 1
-  const asked = joinSentences(sentences.slice(Math.max(first, sentences.length - 2)))
-  return asked.length <= LONGEST_QUESTION ? asked : clipWords(sentences.at(-1) ?? '', LONGEST_QUESTION)
-}
-
-/** What is asked below a menu may be another question than which of its points. */
-function withLast(menu: string, asked: string): string {
-  if (menu.includes(asked) || !/[?？]$/.test(asked)) return menu
-  const stop = /[?？.。!！]$/.test(menu) ? '' : /[\u3400-\u9fff]/.test(menu) ? '。' : '.'
-  const both = joinSentences([menu + stop, asked])
-  return both.length <= LONGEST_MENU ? both : menu
-}
-
-function withOtherHalf({ lead }: Ledger, asked: string): string {
-  const sentences = sentencesOf(lead.text)
-  const at = sentences.findIndex((sentence) => sentence.startsWith(asked))
-  const next = at === -1 ? '' : (sentences[at + 1] ?? '')
-  const both = /^(?:or|and|還是|还是|或)\b.*[?？]$/i.test(next) ? joinSentences([asked, next]) : asked
-  return clipWords(both, LONGEST_LIST)
-}
-
-/**
- * What the last message ends with, where that tells of a step that was not taken yet or of something that is not as it was to be; undefined
- * where it does not, '' where it cannot be quoted.
- */
-function unfinishedIn(ledger: Ledger): string | undefined {
-  const { lead, did } = ledger
-  const request = requestOf(ledger)
-  // What announces something that stood below it is no sentence without it.
-  const sentences = sentencesOf(lead.text).filter(
-    (sentence, at, all) => !TAKES_LEAVE.test(sentence) && (at === all.length - 1 || !/[:：]$/.test(sentence)),
-  )
-  const ends = sentences.slice(-LAST_FEW)
-  const at = ends.findIndex(
-    (sentence) =>
-      /[?？]$/.test(sentence) ||
-      isIntent(sentence) ||
-      STEP_ALONE.test(sentence) ||
-      AMISS.test(sentence) ||
-      PROPOSES.test(sentence) ||
-      isOtherMeasure(request, sentence),
-  )
-  const hasFailed =
-    did?.state === 'failed' && did.act === 'ran' && BRINGS_OUT.test(did.what) && did.step > (request?.lastSeen ?? 0)
-  if (at === -1 && !hasFailed) return undefined
-  // What they will hear of stands in the sentence before.
-  const from = at > 0 && PROMISES.test(ends[at] ?? '') ? at - 1 : at
-  const told = joinSentences(ends.slice(from === -1 ? -1 : from))
-  if (told.length <= LONGEST_WHOLE) return alone(lead.text, told)
-  const last = ends.at(-1) ?? ''
-  return last.length <= LONGEST_WHOLE ? alone(lead.text, last) : ''
-}
-
-/** The last message proposes something, and goes on only with a yes. */
-function proposesAtEnd({ lead }: Ledger): boolean {
-  return sentencesOf(lead.text)
-    .slice(-LAST_FEW)
-    .some((sentence) => PROPOSES.test(sentence) && !TAKES_LEAVE.test(sentence))
-}
-
-/** "Below 300 MB" was asked for, and it is 412. */
-function isOtherMeasure(request: GoalFact | undefined, sentence: string): boolean {
-  if (!/\d/.test(sentence)) return false
-  const asked = measuresIn(request === undefined ? '' : ownWordsOf(request))
-  return measuresIn(sentence).some(({ value, unit }) => asked.some((one) => one.unit === unit && one.value !== value))
-}
-
-function measuresIn(text: string): { value: string; unit: string }[] {
-  return [...text.toLowerCase().matchAll(MEASURE)].map(([, value = '', unit = '']) => ({
-    value,
-    unit: unit.replace(/s$/, ''),
-  }))
 }
 
 function refusalWords(ledger: Ledger): string {
@@ -359,17 +194,5 @@ function refusalWords(ledger: Ledger): string {
 /** The other half of a sentence: alone it asks something else. */
 const GOES_ON =
   /^(?:instead|and|or|but|so|because|like|with|without|than|then|also|if|which|that)\b|^(?:而|或|但|还是|還是)/i
-/** More is to be done, or something is not as it was to be. That it stands there is true either way: it is quoted. */
-const AMISS =
-  /\b(?:still|not yet|yet to|next|unfinished|incomplete|blocked|stuck|unable|refused|rejected|denied|cannot|failed|failing|remain(?:s|ing)|left (?:to|over|open)|to do|too (?:big|large|slow|long|high|many|few)|(?:only|just) (?:half|part|some)|but not|I(?:['’]ll| will| would|['’]m going to| plan to)|(?:is|are|was|were|has|have)(?: not|n['’]t) (?:yet|been|done|finished|complete|working|ready|there|in)|(?:I|we) (?:could|can|did|do|was|have|had)(?: not|n['’]t))\b|[还還](?:[没沒差剩不有]|需)|[尚仍]|[没沒](?:有)?(?:能|法|通[过過]|成功|完成|做|跑|提交|推)|失[败敗](?=[了，。；]|$)|拒[绝絕]|超[过過出]|卡住|(?:不能|不行|不通)|[无無]法|我[会會将將再]|下一步|接下[来來]|打算/i
-/** What was to be the end of it. */
-const BRINGS_OUT = /\b(?:commit|push|merge|rebase|deploy|publish|release|migrate|apply|install|build)\b/i
-const MEASURE = /(\d[\d.,]*)\s?(%|[a-z]{1,12}\b|[\u3400-\u9fff])/g
-const LAST_FEW = 2
-/** "Now the runbook." says nothing that a summary lacks. */
-const SAYS_NOTHING = /^(?:now|next|then)\b[\w ,'’-]{0,20}[.:]?$/i
 const LONGEST_REQUEST = 120
 const LONGEST_WHOLE = 160
-const LONGEST_PASTED = 240
-const LONGEST_MENU = 460
-const LONGEST_QUESTION = 240

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../base/text/sentences.ts'
+import type { Ledger } from '../ledger/facts.ts'
 import { isIntent } from '../ledger/telling-sentence.ts'
 
 /** The message announces a step that has not been taken yet. */
@@ -7,6 +8,11 @@ export function isGoingOn(text: string): boolean {
   // What is proposed waits for a word.
   if (PROPOSES.test(last) || PROMISES.test(last)) return false
   return ((isIntent(last) || STEP_ALONE.test(last)) && !TAKES_LEAVE.test(last)) || /[:：]$/.test(text.trim())
+}
+
+/** The turn was over with what the agent said last, whatever it announces: the client notes that, and who types `/compact` has seen it. */
+export function hasEnded({ ended, lead }: Ledger): boolean {
+  return ended !== undefined && ended >= lead.step
 }
 
 /** Something runs beside, and they will hear of it: that is the answer. */

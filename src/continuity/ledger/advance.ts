@@ -4,6 +4,7 @@ import { oneLine } from '../../base/text/text.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { takeNotice } from './background.ts'
 import { inputStrings, inputText } from './call-text.ts'
+import { isOnlyThankedBack } from './facts/agent/courtesy.ts'
 import { takeCallNotes } from './facts/agent/notes.ts'
 import { onlyReads } from './facts/agent/others.ts'
 import { answerQuestions } from './facts/agent/questions.ts'
@@ -61,6 +62,11 @@ export function advance(ledger: Ledger, entries: readonly Entry[]): Ledger {
   return draft
 }
 
+/** Who types `/compact` has the agent's last word: its turn is over, whether or not the client has noted that by now. */
+export function atItsEnd(ledger: Ledger): Ledger {
+  return ledger.last.what === 'said' ? advance(ledger, [{ type: 'ended', offset: 0 }]) : ledger
+}
+
 function takeIn(ledger: Ledger, entries: readonly Entry[]): void {
   for (const told of entries) {
     const entry = onDrives(told)
@@ -111,7 +117,7 @@ function takeEntry(ledger: Ledger, entry: Exclude<Entry, { type: 'place' | 'ende
 }
 
 function takeMessage(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>): void {
-  if (NO_ANSWER.test(entry.text)) return
+  if (NO_ANSWER.test(entry.text) || isOnlyThankedBack(ledger, entry.text)) return
   takeMeant(ledger, entry.text)
   takeAgreed(ledger, entry.text)
   takeGivenUp(ledger, entry.text, 'agent')

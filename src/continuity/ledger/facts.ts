@@ -174,6 +174,8 @@ export interface GoalFact extends FactBase {
   readonly ranSo?: true
   /** The limits that a message ended which still waited: if it is taken back, they hold. */
   readonly ended?: readonly string[]
+  /** What the agent had said right before, where the words speak of it and do not name it. */
+  readonly to?: string
   /** They interrupted the agent before it had done anything about it. */
   readonly stopped?: boolean
   /** A wish said as a question, to which the agent's next words were a yes. */

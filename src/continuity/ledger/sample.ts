@@ -26,6 +26,10 @@ export function session(): Session {
         add({ type: 'result', id, text: result.text ?? '', failed: result.failed ?? false, offset })
       return made
     },
+    end: () => {
+      add({ type: 'ended', offset })
+      return made
+    },
     place: (cwd, branch) => {
       add({ type: 'place', cwd, branch, offset })
       return made
@@ -65,6 +69,8 @@ export interface Session {
   /** A call that the person refused, with their words or with none. */
   refuse(tool: string, input: Record<string, unknown>, words: string): Session
   say(text: string): Session
+  /** The client notes that the turn is over. */
+  end(): Session
   call(tool: string, input: Record<string, unknown>, result?: { text?: string; failed?: boolean }): Session
   place(cwd: string, branch: string): Session
   summary(text: string): Session

@@ -46,7 +46,7 @@ const EMPTY =
   /\b(?:(?:good|clear|full|complete|better|solid) (?:understanding|picture|view|idea|overview)|I (?:now )?(?:have|see|understand|know|found)\b(?! that)|think about (?:this|it)|I need to|here(?:'s| is| are)|looks? (?:good|great|fine)|ready (?:to|for)|as expected|should be going|compiled successfully|tests? (?:all )?pass|in summary|to summari[sz]e|^(?:all|everything) (?:done|works?|passes?))\b/i
 /** What the agent is about to do is told by the call that follows, together with what came of it. */
 const INTENT =
-  /^(?:(?:good|great|perfect|okay|ok|now|next|first|then|also|finally|alright|right|yes|sure|actually|so|hmm|wait)\b[,.!:—-]*\s*)*(?:let me|let's|need to|I(?:'ll| will| need to| should|'m going to| can| want| think)|we(?:'ll| need to| should))\b|^(?:我(?:先|再|來|来|要|會|会|將|将|需要|現在|现在)|讓我|让我|接下來|接下来|現在|现在|首先)/i
+  /^(?:(?:good|great|perfect|okay|ok|now|next|first|then|also|finally|alright|right|yes|sure|actually|so|hmm|wait)\b[,.!:—-]*\s*)*(?:let me|let's|need to|I(?:'ll| will| need to| should|'m going to| can| want| think| (?:also|still|now|just|only) (?:need|have|want|will)(?: to)?)|we(?:'ll| need to| should))\b|^(?:我(?:先|再|來|来|要|會|会|將|将|需要|現在|现在)|讓我|让我|接下來|接下来|現在|现在|首先)/i
 const DANGLING =
   /^(?:(?:why|how|where|when) (?:this|that|it|they)\b|but|and|or|it|its|they|them|both|these|those|this|that|there it is|he|she|same|such|either|neither|all of|none of|the former|the latter|still|looking at|which|because|pros|cons|exactly)\b/i
 /** "The backend has it": a pronoun before anything is named. */

@@ -8,8 +8,8 @@ const HOST = {
 }
 
 /** What a client writes of `/compact WORDS`: the summary first, and the command behind it. */
-function replayed(words: string) {
-  const replay = createReplay(HOST)
+function replayed(words: string, host: Parameters<typeof createReplay>[0] = HOST, summary = 'Some work was done.') {
+  const replay = createReplay(host)
   const user = (content: string, more = {}) => ({ type: 'user', message: { role: 'user', content }, ...more })
   const said = (text: string) => ({
     type: 'assistant',
@@ -24,7 +24,7 @@ function replayed(words: string) {
       content: '',
       compactMetadata: { trigger: 'manual', preTokens: 9000 },
     },
-    user('This session is being continued. Some work was done.', { isCompactSummary: true }),
+    user(`This session is being continued. ${summary}`, { isCompactSummary: true }),
     user(
       `<command-name>/compact</command-name>\n<command-message>compact</command-message>\n<command-args>${words}</command-args>`,
     ),
@@ -45,6 +45,15 @@ function replayed(words: string) {
   replay.push(new TextEncoder().encode(`${text}\n`))
   return replay.end()
 }
+
+test('what the summary holds is known before A is said, as it is in the session itself', () => {
+  const { tellsEarly: _, ...late } = { ...HOST.compaction, tellsEarly: true as const }
+  const recovery = (compaction: (typeof HOST)['compaction'] & { tellsEarly?: true }) =>
+    replayed('', { ...HOST, compaction }, 'They asked: “Split the importer into parts. Always keep the CSV header.”')[0]
+      ?.recovery
+  expect(recovery(late)).toContain('Split the importer into parts.')
+  expect(recovery({ ...late, tellsEarly: true })).not.toContain('Split the importer into parts.')
+})
 
 test('what was written behind /compact was heard before the summary, as it is in the session itself', () => {
   const [one] = replayed('focus on the importer, and never touch the export')

@@ -1,5 +1,5 @@
 import type { CompactionFacts, EntranceRedactor } from '../../protocol/ports.ts'
-import { advance } from '../ledger/advance.ts'
+import { advance, atItsEnd } from '../ledger/advance.ts'
 import { inputStrings } from '../ledger/call-text.ts'
 import { compactWords } from '../ledger/facts/person/words.ts'
 import type { Ledger } from '../ledger/facts.ts'
@@ -11,7 +11,7 @@ import type { Boundary, Entry, Summary } from '../transcript/entry.ts'
 import { keptTail } from '../transcript/kept-tail.ts'
 import type { Drift } from '../transcript/line-reader.ts'
 import { cleanReaderOf } from '../transcript/readers.ts'
-import { actionsUntilEdit, type Fate, fatesOf, toldText } from './fates.ts'
+import { actionsUntilEdit, type Fate, fatesOf, toldText, withoutAnalysis } from './fates.ts'
 import type { Told } from './restored.ts'
 
 /** One compaction of the past: what became of each fact, as it would have gone with us. */
@@ -90,17 +90,23 @@ export function createReplay(host: ReplayedHost): Replay {
 
 const RECENT = 400
 
+/** As the session itself has it: A knows the summary where the client tells it before that, and a turn is over behind `/compact`. */
 function openCase(
   host: ReplayedHost,
-  ledger: Ledger,
+  before: Ledger,
   summary: OpenCase['summary'],
   tail: readonly Entry[],
   boundary: OpenCase['boundary'],
 ): OpenCase {
   const manual = boundary?.trigger === 'manual'
-  const echoed = manual && host.compaction.echoes ? steer({ ledger, trigger: 'manual', lastAssistant: '…' }) : ''
+  const ledger = manual ? atItsEnd(before) : before
+  const lastAssistant = ledger.lead.text === '' ? '' : '…'
+  const echoed = manual && host.compaction.echoes ? steer({ ledger, trigger: 'manual', lastAssistant }) : ''
   const echo = echoed === '' ? [] : [{ text: echoed, factIds: [] }]
-  const a = recover({ ledger, alreadyTold: echoed })
+  const { tellsEarly, toldBy } = host.compaction
+  const early = tellsEarly === true || toldBy !== 'start' ? withoutAnalysis(summary.text) : ''
+  const alreadyTold = [early, echoed].filter(Boolean).join('\n')
+  const a = recover({ ledger, alreadyTold, ...(early !== '' && { summaryKnown: true as const }) })
   return { ledger, boundary, summary, tail, echo, a, tools: [] }
 }
 

@@ -12,6 +12,7 @@ import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { gitContradictions } from './git-claims.ts'
 import { isMade } from './open-words.ts'
+import { approvalContradictions } from './persons-no.ts'
 import { isPlainly, isUncertain, tellingOf, toldOfNow } from './told-of-now.ts'
 
 /** Where the summary says something that the order of events refutes, each with its proof, unless A has said it. */
@@ -23,6 +24,7 @@ export function contradictions(telling: Telling, summary: string, a = ''): strin
     ...ofTasks(telling, claims),
     ...ofDoneTasks(telling, summary),
     ...ofCauses(telling, claims, summary),
+    ...approvalContradictions(telling, claims),
   ]
 }
 

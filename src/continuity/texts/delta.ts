@@ -9,9 +9,10 @@ import { isTurnOver } from '../compose/now-line.ts'
 import { IN_HAND, lastWordLines } from '../compose/parts/exchange-lines.ts'
 import { exactLines, nextPathLines } from '../compose/parts/found/found-lines.ts'
 import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
+import { lastGoal } from '../compose/parts/request.ts'
 import { criteriaLines } from '../compose/parts/rules/criteria-lines.ts'
 import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
-import { restLines, saysNothing } from '../compose/parts/word-lines.ts'
+import { isStep, restLines, saysNothing } from '../compose/parts/word-lines.ts'
 import type { Ledger, WayFact } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { isTouched } from './found-now.ts'
@@ -69,11 +70,15 @@ export function delta(input: DeltaInput): Recovery {
   const exact = exactLines(telling, input.next ?? '')
   const all = linesOf(telling).filter(({ factId }) => !exact.some((line) => line.factId === factId))
   const summary = heldBy(input.told)
+  const hasExchange = all.some(({ part, key }) => part === 'exchange' && said.has(key))
   const lines = [
     ...all.filter(isSingle),
-    ...(all.some(({ part, key }) => part === 'exchange' && said.has(key))
-      ? []
-      : lastWordLines(telling, summary).filter((line) => !isAnswered(line, input.ledger))),
+    ...lastWordLines(telling, summary).filter(
+      (line) =>
+        !isAnswered(line, input.ledger) &&
+        !isCommitted(line, input.ledger) &&
+        !(hasExchange && isBegunIn(input.a.text, line, input.ledger)),
+    ),
     // What was answered is not told again sentence by sentence.
     ...(isTurnOver(input.ledger) ? [] : restLines(telling)),
     ...exact,
@@ -147,6 +152,18 @@ function isAnswered({ factId }: Line, ledger: Ledger): boolean {
   return /[?？]$/.test(text) && heard < ledger.lead.step && isTurnOver(ledger)
 }
 
+/** A tells what was said last; of the request before it, it may have no room or no need to speak. */
+function isBegunIn(a: string, { factId }: Line, ledger: Ledger): boolean {
+  return factId === lastGoal(ledger)?.id || heldBy(a).begins(ledger.facts[factId]?.text ?? '')
+}
+
+/** A request before the last one, and what was done since was committed: who reads it now would do it again. */
+function isCommitted({ factId }: Line, ledger: Ledger): boolean {
+  const { commit } = ledger.work
+  const goal = ledger.facts[factId]
+  return factId !== lastGoal(ledger)?.id && commit.made === true && goal !== undefined && commit.step > goal.lastSeen
+}
+
 /** Rules are said one by one here. */
 function isSingle({ kind, part }: Line): boolean {
   return kind !== 'rule' && part !== 'exchange'
@@ -175,6 +192,7 @@ function isHeld(
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||
+      isRestated(line, own, { ledger, summary, told }) ||
       isNamedThere(line, summary) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
       quotesEach(input.a.text, own) ||
@@ -187,6 +205,18 @@ function isHeld(
   // What to call instead is what one needs of it.
   if (fact?.kind === 'way' && fact.round !== '' && told.names(instead(fact))) return true
   return told.says(text)
+}
+
+/** A short request of one sentence that lays nothing down, in the summary's own words; what it names stands there or in A. */
+function isRestated(
+  { factId }: Line,
+  own: string,
+  { ledger, summary, told }: { readonly ledger: Ledger; readonly summary: Held; readonly told: Held },
+): boolean {
+  const goal = ledger.facts[factId]
+  if (goal?.kind !== 'goal' || goal.answers !== '' || goal.object !== '' || own.length > SHORT_REQUEST) return false
+  if (!(isStep(own) || REQUESTS.test(own)) || LAYS_DOWN.test(own) || /[?？]$/.test(own)) return false
+  return told.names([...anchorsOf(own)].map(anchorName)) && summary.restates(own)
 }
 
 /** Their words but for a go-ahead and a step, where they said more. */
@@ -235,6 +265,11 @@ function frameOfWords(labels: Labels): readonly string[] {
   return [headingOf('words', labels), `- ${labels.lines.inOrder([])}`]
 }
 
+const REQUESTS =
+  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|next)[,.]? )*(?:can you |could you |let['’]?s )?(?:add|remove|rename|move|change|update|make|write|drop|delete|fix|mend|put|replace|extract|split|revert|implement|deploy|document|translate|migrate|port|build|create|refactor|clean|set up|upgrade|convert|wire|tidy)\b/i
+const LAYS_DOWN =
+  /\b(?:not|never|always|only|instead|rather|prefer|avoid|without|must|but|unless|until|before|after|at (?:least|most)|no)\b|n['’]t\b|\d/i
+const SHORT_REQUEST = 70
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60

@@ -1,7 +1,8 @@
 import { type Held, heldBy } from '../compose/held.ts'
 import type { Line, Part, Telling, World } from '../compose/line.ts'
 import { fit, fittingLines, headingOf, lengthOfLines, linesOf, type Room, renderParts } from '../compose/lines.ts'
-import { closingLine, dense, type Ending, nowOf } from '../compose/now-line.ts'
+import { closingLine, dense } from '../compose/now/closing.ts'
+import { type Ending, nowOf } from '../compose/now-line.ts'
 import { checksInOneLine } from '../compose/parts/checks/one-line.ts'
 import { EXACT } from '../compose/parts/open-lines.ts'
 import { PLACE_OF_WORK } from '../compose/parts/place-lines.ts'
@@ -62,8 +63,9 @@ export function recover(input: RecoverInput): Recovery {
   }
   const blocks = input.extraBlocks ?? []
   const opening = linesAt(blocks, 'opening', [input.title ?? labels.title])
-  const all = linesOf(telling)
-  const now = foldedInto(all, endingOf(telling, budget, blocks))
+  const made = linesOf(telling)
+  const now = foldedInto(made, endingOf(telling, budget, blocks))
+  const all = made.map((line) => withoutQuotation(line, now))
   const closing = linesAt(blocks, 'closing', now.text === '' ? [] : [now.text])
   const end = blocks.filter((block) => block.at === 'end').flatMap((block) => block.lines)
   // What ends the place has mostly fewer words.
@@ -151,6 +153,12 @@ function foldedInto(lines: readonly Line[], now: Ending): Ending {
   return isFolded ? { ...now, text: '' } : now
 }
 
+/** The agent's last words stand once: at the end, where that quotes them. */
+function withoutQuotation(line: Line, { text, clause = text }: Ending): Line {
+  const { words = '', without = '' } = line.quoting ?? {}
+  return words !== '' && text.includes(words) && clause.includes(words) ? { ...line, text: without } : line
+}
+
 function isQuotedBy({ quotes, text, clause = '' }: Ending, line: Line): boolean {
   if (quotes === undefined) return false
   const told = text === '' ? clause : text
@@ -195,9 +203,19 @@ function leftOut(lines: readonly Line[], picked: readonly Line[]): number {
 /** A limit that the last exchange quotes is not said twice; where the exchange has no room, the limit has. */
 function fitOnce(lines: readonly Line[], room: Room): Line[] {
   const exchange = lines.find(({ part }) => part === 'exchange')?.text ?? ''
-  const once = lines.filter((line) => line.kind !== 'constraint' || !isAllIn(line, (said) => exchange.includes(said)))
+  const isThere = (said: string) => exchange.includes(said)
+  const once = lines.filter(
+    (line) => !(line.kind === 'constraint' ? isAllIn(line, isThere) : isListedIn(line, isThere)),
+  )
   const picked = fit(once, room)
   return once.length === lines.length || picked.some(({ part }) => part === 'exchange') ? picked : fit(lines, room)
+}
+
+/** All points of a list of rules are quoted there. */
+function isListedIn({ kind, text }: Line, isThere: (words: string) => boolean): boolean {
+  if (kind !== 'rule') return false
+  const points = text.split(BETWEEN_POINTS).filter((point) => !COUNT.test(point))
+  return points.length > 1 && points.every((point) => isThere(point.replace(/[.。]$/, '')))
 }
 
 /** Something that the person said and that need not be told back, now that the summary is known. */
@@ -260,6 +278,8 @@ function linesAt(
   return blocks.find((block) => block.at === at)?.lines ?? usual
 }
 
+const BETWEEN_POINTS = /[;；:：]\s*/
+const COUNT = /^\s*(?:\d+ more|[另還还][有外]? ?\d+.*)?$/
 const NO_END = { text: '' }
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 const DEFAULT_BUDGET = 2000

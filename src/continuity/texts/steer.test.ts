@@ -11,6 +11,14 @@ describe('steer', () => {
     expect(steer({ ledger: emptyLedger(), lastAssistant: 'words' })).toBe('')
   })
 
+  test('after a command of the person the last message is asked for where there is nothing to list', () => {
+    const talked = advance(emptyLedger(), session().prompt('Explain the parser.').say('It walks the tree.').entries)
+    const by = (trigger: 'manual' | 'auto', lastAssistant: string) => steer({ ledger: talked, trigger, lastAssistant })
+    expect(by('manual', 'It walks the tree.')).toBe(STEER_WORDS.en.lastInSight)
+    expect(by('manual', '')).toBe('')
+    expect(by('auto', 'It walks the tree.')).toContain('It walks the tree.')
+  })
+
   test('S2.8 S2.9 the lists come first, then how to look things up, then the last message whole', () => {
     const text = steer({
       ledger,

@@ -49,8 +49,10 @@ export function steer(input: SteerInput): string {
   const frame = lengthOfLines([words.intro, ...ends])
   const blocks = fittingLines((input.blocks ?? []).flat(), budget - frame)
   const lines = chosen(input, budget - frame - lengthOfLines(blocks), blocks)
-  if (lines.length === 0 && blocks.length === 0) return ''
-  const text = [words.intro, ...blocks, ...lines.map((line) => `- ${line}`), ...ends].join('\n')
+  const kept = [...blocks, ...lines.map((line) => `- ${line}`)]
+  // Where nothing is to be kept word for word, the last message is all the same.
+  if (kept.length === 0) return ends.includes(words.lastInSight) ? words.lastInSight : ''
+  const text = [words.intro, ...kept, ...ends].join('\n')
   return manual ? text : withLastMessage(text, input.lastAssistant, words, total)
 }
 

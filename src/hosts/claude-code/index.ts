@@ -43,6 +43,7 @@ export const claudeCode: Host = {
   agents: AGENT_FILES,
   compaction: {
     toldBy: 'start',
+    tellsEarly: true,
     echoes: true,
     agentTranscript,
     command: '/compact',

@@ -32,7 +32,7 @@ function isThere(thing: string, lead: string): boolean {
 }
 
 /** It speaks of something by a word that stands for it, and has not named anything before that. */
-function pointsBack(text: string): boolean {
+export function pointsBack(text: string): boolean {
   if (isLoose(text) && !/[?？]$/.test(text)) return true
   const at = text.search(POINTS)
   return at !== -1 && at < FAR && anchorsOf(text.slice(0, at)).size === 0 && anchorsOf(text).size < NAMED
@@ -46,5 +46,5 @@ const FAR = 40
 /** So many names of its own, and it says what it is about. */
 const NAMED = 2
 const POINTS =
-  /\b(?:it(?! simple\b)|they|them|these|those|this)\b(?! (?:is|was) (?:not )?(?:clear|likely|possible|worth|better|best|safe))|\bthat\b(?=\s*(?:[?.!,;:]|$|(?:line|one|file|way|is|was|would|will|case|part|change|fix|step|test|function|value|flag|setting|option)\b))|\b(?:the )?(?:other|first|second|third|last|former|latter)s? ones?\b|(?<!其)[这這那](?![么麼样樣里裡边邊])|(?<!其)它/i
+  /\b(?:it(?! simple\b)|they|them|these|those|this)\b(?! (?:is|was) (?:not )?(?:clear|likely|possible|worth|better|best|safe))|\bthat\b(?=\s*(?:[?.!,;:]|$|(?:line|one|file|way|is|was|would|will|case|part|change|fix|step|test|function|value|flag|setting|option)\b))|\bthat(?=['’]s\b)|\b(?:both|do (?:so|either))\b(?=\s*(?:[?.!,;:]|$))|\bthe same\b(?! as\b)|\b(?:the )?(?:other|first|second|third|last|former|latter)s? ones?\b|[兩两](?:[個个者項项種种])?都|一[併并起同](?=[做改修處处加刪删移])|(?<!其)[这這那](?![么麼样樣里裡边邊])|(?<!其)它/i
 const LONGEST = 280

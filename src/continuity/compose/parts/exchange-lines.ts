@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../../base/text/sentences.ts'
+import { isCourtesy } from '../../ledger/facts/agent/courtesy.ts'
 import type { GoalFact, Ledger } from '../../ledger/facts.ts'
 import { isEmptyTalk, isWhole } from '../../ledger/telling-sentence.ts'
 import { clipWords } from '../clip.ts'
@@ -16,11 +17,15 @@ export function exchangeLines({ ledger, words }: Telling): Line[] {
   // What nobody understands is told where nobody has begun with it.
   if (last === undefined || (isUnclear(last) && ledger.last.what !== 'prompt')) return []
   const answer = ledger.last.what === 'said' && isAnswerTo(ledger, last.lastSeen) ? answerIn(ledger, last.text) : ''
-  const text = words.exchange(lastSaid(last, ledger, words), answer)
+  const said = lastSaid(last, ledger, words)
+  const text = words.exchange(said, answer)
+  const quoting = { words: answer, without: words.exchange(said, '') }
   // Summaries tell what was asked for last, and which option was taken; what came at the very end they may not have seen.
   const isNew = ledger.last.what === 'prompt' && last.lastSeen >= ledger.last.step
   const waits = isNew ? {} : { waits: 'summary' as const }
-  return [{ part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, ...waits }]
+  return [
+    { part: 'exchange', key: last.id, factId: last.id, kind: 'goal', text, worth: 1, order: 0, quoting, ...waits },
+  ]
 }
 
 /** What they said last; where that only adds to the request in hand, both. */
@@ -29,6 +34,19 @@ export function lastSaid(last: GoalFact, ledger: Ledger, words: Telling['words']
   return request === undefined || request === last
     ? saidBy(last, words, LONGEST_LAST)
     : words.thenSaid(saidBy(request, words, LONGEST_EARLIER), saidBy(last, words, LONGEST_EARLIER))
+}
+
+/** The same of what nobody has begun with: a request that was worked on since is no part of it. */
+export function lastUnbegun(last: GoalFact, ledger: Ledger, words: Telling['words']): string {
+  return isBegun(ledger, last) ? saidBy(last, words, LONGEST_LAST) : lastSaid(last, ledger, words)
+}
+
+/** After the request, and before the last words, the agent did something; where those only answer it, speaking is none of it. */
+function isBegun(ledger: Ledger, last: GoalFact): boolean {
+  const asked = requestOf(ledger)?.lastSeen ?? 0
+  const { did, lead, work } = ledger
+  const steps = [did?.step, work.editSteps.at(-1), work.commit.step, last.answers === '' ? lead.step : 0]
+  return steps.some((step) => step !== undefined && step > asked && step < last.lastSeen)
 }
 
 /** The person's half of it apart: of what they asked for and what they said last, what the summary lacks. */
@@ -79,7 +97,9 @@ function isAnswerTo({ lead, heardStep = 0 }: Ledger, asked: number): boolean {
 
 /** The sentence of the answer that speaks most of what was said; what is asked stands in the last line. */
 function answerIn({ lead }: Ledger, said: string): string {
-  const sentences = sentencesOf(lead.text).filter((sentence) => !isEmptyTalk(sentence) && !/[?？:：]$/.test(sentence))
+  const sentences = sentencesOf(lead.text).filter(
+    (sentence) => !isEmptyTalk(sentence) && !isCourtesy(sentence) && !/[?？:：]$/.test(sentence),
+  )
   const about = topicWordsOf(said)
   // Of a long message only what speaks of the request: its first sentence may be about anything.
   let best = sentences.length <= SHORT_MESSAGE ? (sentences.at(-1) ?? '') : ''

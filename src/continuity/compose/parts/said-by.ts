@@ -11,9 +11,10 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
   if (goal.by === 'pasted') return words.pasted(text)
   if (goal.by === 'compact') return words.withCompact(text)
   if (goal.by === 'refusal' && goal.object === PLAN) return words.refusedPlan(text)
-  if (goal.by === 'refusal') return words.refused(text, goal.object, sinceRefused(goal))
-  const question = clipWords(goal.answers, LONGEST_QUESTION)
-  if (goal.by === 'answer' || goal.object !== '') return words.chose(text, optionOf(goal), question)
+  if (goal.by === 'refusal' && goal.answers === '') return words.refused(text, goal.object, sinceRefused(goal))
+  const question = clipWords(goal.answers || (goal.to ?? ''), LONGEST_QUESTION)
+  if (goal.by === 'answer' || goal.by === 'refusal' || goal.object !== '')
+    return words.chose(text, optionOf(goal), question)
   return question === '' ? words.quoted(text) : words.answered(text, question)
 }
 
@@ -21,9 +22,9 @@ export function saidBy(goal: GoalFact, words: LineWords, limit: number): string 
 export function saidAsClause(goal: GoalFact, words: LineWords, limit: number): string {
   const text = clippedOf(goal, limit)
   if (goal.by === 'pasted') return words.userPasted(text)
-  if (goal.by === 'refusal')
+  if (goal.by === 'refusal' && goal.answers === '')
     return goal.object === PLAN ? words.userRefusedPlan(text) : words.userRefused(text, goal.object)
-  const question = clipWords(goal.answers, LONGEST_QUESTION)
+  const question = clipWords(goal.answers || (goal.to ?? ''), LONGEST_QUESTION)
   if (goal.by === 'answer' || goal.object !== '' || question !== '')
     return words.userAnswered(text, optionOf(goal), question)
   return words.userSaid(text)
@@ -67,7 +68,7 @@ const PLAN = 'ExitPlanMode'
 const RESPELLS = /\b(?:spelling|spell(?:ed|t)?|rename|call it|named?)\b|拼法|拼寫|拼写|改名|命名/i
 /** How much of somebody's words is said of what they said last, and of what they said before it. */
 export const LONGEST_LAST = 420
-const LONGEST_QUESTION = 150
+const LONGEST_QUESTION = 240
 const LONGEST_OPTION = 170
 export const LONGEST_EARLIER = 260
 /** What was refused is a change of a file: whether it was made after all is not known. */

@@ -150,11 +150,11 @@ function waitsFor(goal: GoalFact, rest: string): Pick<Line, 'waits'> {
 function besideRules(goal: GoalFact, limits: readonly Limit[]): GoalFact {
   const own = limits.filter(({ limit }) => limit.lastSeen === goal.lastSeen).map(({ limit }) => limit.text)
   if (own.length === 0 || goal.answers !== '' || goal.object !== '') return goal
-  const theirs = new Set(goal.framed === undefined ? [] : typedSentences(ownWordsOf(goal)))
-  const rest = keptOf(
-    typedSentences(goal.text),
-    (sentence) => !own.some((text) => sentence.includes(text)) && (goal.framed === undefined || theirs.has(sentence)),
-  )
+  const isLimit = (sentence: string) => own.some((text) => sentence.includes(text))
+  // What they say beside it may speak of the text that they brought along: then both stand.
+  const theirs = goal.framed === undefined ? [] : typedSentences(ownWordsOf(goal))
+  if (goal.framed !== undefined && theirs.every(isLimit)) return goal
+  const rest = keptOf(typedSentences(goal.text), (sentence) => !isLimit(sentence))
   return rest === '' ? goal : { ...goal, text: rest }
 }
 

@@ -4,7 +4,7 @@ import type { EventOf } from '../../../protocol/event.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { Files, RecoveryBlock } from '../../../protocol/ports.ts'
 import type { Sql } from '../../../storage/sql.ts'
-import { advance } from '../../ledger/advance.ts'
+import { advance, atItsEnd } from '../../ledger/advance.ts'
 import type { Ledger } from '../../ledger/facts.ts'
 import { LABELS } from '../../texts/labels.ts'
 import { STEER_WORDS, steer } from '../../texts/steer.ts'
@@ -29,7 +29,10 @@ export async function onPreCompact(event: EventOf<'PreCompact'>, context: Contin
   inherit(files, context, event)
   const now = present(files, context, event)
   const { read } = now
-  const ledger = withCompactWords(now.ledger, event.customInstructions)
+  const ledger = withCompactWords(
+    event.trigger === 'manual' ? atItsEnd(now.ledger) : now.ledger,
+    event.customInstructions,
+  )
   const snapshot = context.redact.deep(ledger)
   const blocks = await context.blocks({ ...thread, cwd: event.cwd, project })
   const hasTime = () => context.time() < context.deadline - RESERVE_MS

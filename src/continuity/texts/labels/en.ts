@@ -297,6 +297,7 @@ export const ENGLISH: Labels = {
     saysNonePending: (tasks) => `The summary says that nothing is pending; not done in the task list: ${tasks}.`,
     saysPassing: (claim, command, line, isOlder) =>
       `The summary says “${claim}”; the last run of \`${command}\` failed${line === '' ? '' : `: “${line}”`}${isOlder ? ', and it was not run after the last edit' : ''}.`,
+    unanswered: (question) => `the user has not answered “${question}”`,
     userDenied: (words) => `the user said of it: “${words}”`,
     agentDenied: (words) => `the agent took it back: “${words}”`,
     foundThen: (words) => `the agent then found: “${words}”`,

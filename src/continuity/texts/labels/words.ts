@@ -264,6 +264,7 @@ export interface LineWords {
   saysPassing(claim: string, command: string, line: string, isOlder: boolean): string
   /** Of a cause that the summary gives: who said no to it, and what was found then. */
   userDenied(words: string): string
+  unanswered(question: string): string
   agentDenied(words: string): string
   foundThen(words: string): string
   /** Something of git's that had stopped, and is over. */

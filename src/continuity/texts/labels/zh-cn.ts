@@ -273,6 +273,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysNonePending: (tasks) => `摘要说没有待办；任务列表上未完成：${tasks}。`,
     saysPassing: (claim, command, line, isOlder) =>
       `摘要说“${claim}”；\`${command}\` 最后一次运行失败${line === '' ? '' : `：“${line}”`}${isOlder ? '，最后一次编辑之后没有再运行' : ''}。`,
+    unanswered: (question) => `用户还没有回答“${question}”`,
     userDenied: (words) => `用户对此说：“${words}”`,
     agentDenied: (words) => `代理收回了这一点：“${words}”`,
     foundThen: (words) => `代理之后发现：“${words}”`,

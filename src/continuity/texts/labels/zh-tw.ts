@@ -274,6 +274,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysNonePending: (tasks) => `摘要說沒有待辦；任務清單上未完成：${tasks}。`,
     saysPassing: (claim, command, line, isOlder) =>
       `摘要說「${claim}」；\`${command}\` 最後一次執行失敗${line === '' ? '' : `：「${line}」`}${isOlder ? '，最後一次編輯之後沒有再執行' : ''}。`,
+    unanswered: (question) => `使用者還沒有回答「${question}」`,
     userDenied: (words) => `使用者對此說：「${words}」`,
     agentDenied: (words) => `代理收回了這一點：「${words}」`,
     foundThen: (words) => `代理之後發現：「${words}」`,

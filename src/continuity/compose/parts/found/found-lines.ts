@@ -10,6 +10,7 @@ import { oncePerLedger } from '../../once-per-ledger.ts'
 import { plainTopics, stems } from '../../topics.ts'
 import { factLine } from '../fact-line.ts'
 import { requestOf } from '../request.ts'
+import { hidesItsMatter } from './hidden-matter.ts'
 import { isReported, isStandingClaim } from './reported-claims.ts'
 import { isProgress, isStoppedSince } from './spent.ts'
 import { isGuess, isStatement } from './statement.ts'
@@ -19,7 +20,12 @@ export function decidedLines({ ledger }: Telling): Line[] {
   const lastEdit = ledger.work.editSteps.at(-1) ?? 0
   return factsOf(ledger, 'decision')
     .filter(
-      (fact) => fact.status === 'active' && isStatement(fact.text) && decides(fact.text) && fact.lastSeen < lastEdit,
+      (fact) =>
+        fact.status === 'active' &&
+        isStatement(fact.text) &&
+        decides(fact.text) &&
+        !hidesItsMatter(fact.text) &&
+        fact.lastSeen < lastEdit,
     )
     .map((fact) => factLine(fact, 'decided', fact.text, noteWorth(ledger, fact)))
 }
@@ -193,7 +199,8 @@ function isOvertaken(ledger: Ledger, fact: Fact, changed: ReadonlyMap<string, nu
   if (isRethought(ledger, fact)) return true
   const since = (name: string) => (changed.get(name) ?? 0) > fact.lastSeen
   const isFault = FAULT.test(fact.text)
-  const placed = PLACED.exec(fact.text) ?? (WRONG.test(fact.text) ? FILE.exec(fact.text) : null)
+  const isOfFile = WRONG.test(fact.text) || TO_BE_CHANGED.test(fact.text)
+  const placed = PLACED.exec(fact.text) ?? (isOfFile ? FILE.exec(fact.text) : null)
   const file = isFault ? '' : (placed?.[1] ?? placed?.[2] ?? '')
   // What is said with its place ends with the next edit there; what is wrong and has none, with any.
   if (file !== '' || isFault || faults?.includes(fact.lastSeen) === true)
@@ -342,6 +349,9 @@ const FILE = /([\w-]+\.[a-z]\w{0,4})\b/
 /** Said of a file: the next edit there may have mended it. */
 const WRONG =
   /\b(?:incorrect|wrong|outdated|out of date|stale|obsolete|misleading|missing|lacks?|(?:does|do)(?:n['’]t| not) (?:mention|have|list|document|include|handle|export|exist)|should (?:be|say|have)|typo|duplicated?)\b|不[对對正准準]|[错錯][误誤]|[过過][时時]|缺少|漏了|[没沒]有/i
+/** What was still to be done there. */
+const TO_BE_CHANGED =
+  /\b(?:needs?|has|have|must|requires?)(?: also)?(?: to)?(?: be)? (?:an? |another |the )?(?:chang|updat|edit|add|regist|renam|mov|fix|adapt|adjust|extend|remov|touch|mention|list|entry|line\b|import\b|rewrit|split|cleaned)|(?:需要?|必[须須]|得)(?:在|把|[給给])?[^，。]{0,20}(?:改|加|[補补]|[刪删]|更新|[調调]整|[註注][冊册])/i
 const LONGEST_TOGETHER = 240
 /** After so many steps a finding is worth next to nothing. */
 const FADES = 120

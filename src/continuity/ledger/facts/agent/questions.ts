@@ -2,6 +2,7 @@ import { clipClause, joinSentences, sentencesOf } from '../../../../base/text/se
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { changeFact, factsOf, keyOf, put } from '../../put.ts'
+import { isCourtesy } from './courtesy.ts'
 
 /** What the agent asked the person and has no answer to yet. The next typed prompt is taken as the answer. */
 export function answerQuestions(ledger: Ledger): void {
@@ -14,7 +15,8 @@ export function takeQuestions(
   sentences: readonly string[],
 ): void {
   const near = sentences.length - NEAR_END
-  const isQuestion = (sentence: string, at: number) => sentence.length <= 300 && isAsked(sentence, at >= near)
+  const isQuestion = (sentence: string, at: number) =>
+    sentence.length <= 300 && isAsked(sentence, at >= near) && !isCourtesy(sentence)
   const last = sentences.findLastIndex(isQuestion)
   for (const [at, sentence] of sentences.entries()) {
     if (!isQuestion(sentence, at)) continue

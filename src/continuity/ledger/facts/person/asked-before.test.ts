@@ -50,6 +50,61 @@ test.each([
   expect(answered(message, reply)?.text).toBe('Speed it up.')
 })
 
+const JOBS = 'I could split the tests into a second job and cache the registry. Shall I do both?'
+const JITTER = 'It retries three times. I noticed that backoff() ignores jitter. Should I fix that too, or leave it?'
+const SORT = "Lint fails in CI. I'd fix it by sorting the imports in a.ts. OK?"
+const INDEX = 'The query is slow. I would add an index on created_at.'
+
+test.each([
+  ['yes', JOBS, JOBS],
+  ['leave it', JITTER, 'I noticed that backoff() ignores jitter. Should I fix that too, or leave it?'],
+  ["hold on, I'm not sure", SORT, "I'd fix it by sorting the imports in a.ts. OK?"],
+  ['not yet', SORT, "I'd fix it by sorting the imports in a.ts. OK?"],
+  ['no', INDEX, 'I would add an index on created_at.'],
+  ['wait, let me think', INDEX, 'I would add an index on created_at.'],
+  ['先不要', '查詢很慢。我建議在 created_at 上加索引。', '我建議在 created_at 上加索引。'],
+  ['先不動', '重試三次。backoff() 沒有加抖動。要一起改嗎？', 'backoff() 沒有加抖動。要一起改嗎？'],
+  ['等一下，我再想想', '慢的地方是 login.ts。我建議把輪數降到 12。可以嗎？', '我建議把輪數降到 12。可以嗎？'],
+  [
+    'yes',
+    'orders.ts is done. Should I do the same for invoices.ts?',
+    'orders.ts is done. Should I do the same for invoices.ts?',
+  ],
+])('“%s” is told with what its question speaks of: %s', (reply, message, answers) => {
+  expect(answered(message, reply)).toMatchObject({ text: reply, answers })
+})
+
+test.each([
+  ["wait, don't split the module here", 'I would split the module.'],
+  ['no, use tabs in a.ts', 'The file is formatted.'],
+  ['stop the server', 'The server runs on 8080.'],
+  ['skip the slow tests', 'The tests take ten minutes.'],
+  ['不要動 a.ts', '我看完了 a.ts。'],
+])('“%s” says itself what it wants', (reply, message) => {
+  expect(answered(message, reply)).toMatchObject({ text: reply, answers: '' })
+})
+
+const STATED = 'The ack happens at src/queue.ts:20 before the handler runs, so a crash loses the message.'
+const ACK = `It could lose them.\n\n${STATED}`
+test.each([
+  ["no, that's intended. look at the publisher", ACK],
+  ['that is on purpose, please go on with the publisher', ACK],
+  ["it's by design, we drop them and count the drops", ACK],
+  ['那是故意的，去看發送端', ACK],
+  ['leave it like that and look at the publisher now', ACK],
+])('“%s” judges what was stated right before', (reply, message) => {
+  expect(answered(message, reply)).toMatchObject({ text: reply, answers: '', to: STATED })
+})
+
+test.each([
+  ['that queue.ts line is intended, look at the publisher', ACK],
+  ['now make the publisher wait for the broker as well, please', ACK],
+  ["it's time to look at the publisher in src/pub.ts", ACK],
+  ["no, that's intended. look at the publisher", 'Which side do you mean?'],
+])('“%s” is told as it stands', (reply, message) => {
+  expect(answered(message, reply)?.to).toBeUndefined()
+})
+
 const WAYS = 'Two ways:\n\nA. Drop the old table right away\nB. Keep the old table for a week\n\nWhich one?'
 const meant = (reply: string, goesOn: string) =>
   factsOf(advance(emptyLedger(), session().prompt('Tidy up.').say(WAYS).prompt(reply).say(goesOn).entries), 'goal').at(

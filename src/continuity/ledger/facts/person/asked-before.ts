@@ -1,4 +1,5 @@
 import { joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { alone } from '../../../compose/parts/alone.ts'
 import type { Ledger } from '../../facts.ts'
 import { factsOf } from '../../put.ts'
 import { offeredIn } from './chosen-option.ts'
@@ -11,7 +12,7 @@ export function askedBefore(ledger: Ledger, reply: string, object: string): stri
   const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
   if (asked === '' && object !== '') return askedAbove(ledger.lead.text)
   if (asked === '') return ledger.last.what === 'said' ? saidTo(reply, ledger.lead.text) : ''
-  if (asked.length >= TELLING_QUESTION) return asked
+  if (asked.length >= TELLING_QUESTION) return standingAlone(ledger, asked)
   // "Which approach?" asks about what the question before it says.
   const before = sentencesOf(ledger.lead.text).findLast(
     (sentence) =>
@@ -23,8 +24,14 @@ export function askedBefore(ledger: Ledger, reply: string, object: string): stri
   if (before === undefined)
     return ASKS_ONLY.test(asked) || (object === '' && WHICH.test(asked) && NAMES_NONE.test(reply))
       ? withProposal(ledger, asked)
-      : asked
+      : standingAlone(ledger, asked)
   return `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
+}
+
+/** "Should I fix that too?" with what it speaks of. */
+function standingAlone({ lead }: Ledger, asked: string): string {
+  const whole = alone(lead.text, asked)
+  return whole === '' || whole.length > LONGEST_WHOLE ? asked : whole
 }
 
 /** The question stands above the points that it offers, and the message ends with them. */
@@ -58,7 +65,11 @@ function withOffer(offered: readonly string[], asked: string): string {
 /** What the agent proposed, or with what question its message ended, where that asks for something to know and the reply orders nothing. */
 function saidTo(reply: string, message: string): string {
   if (agrees(reply, message)) return proposedIn(message)
-  const asked = sentencesOf(message).at(-1) ?? ''
+  const sentences = sentencesOf(message)
+  const asked = sentences.at(-1) ?? ''
+  const isHeld = HOLDS_BACK.test(reply)
+  if (isHeld && ASKS_ONLY.test(asked)) return joinSentences(sentences.slice(-2))
+  if (isHeld && proposedIn(message) !== '') return proposedIn(message)
   const isAnswer = !/[?？]\s*$/.test(reply) && !STARTS_WORK.test(reply)
   return isAnswer && ASKS_TO_KNOW.test(asked) && !OF_NEXT.test(asked) && asked.length <= LONGEST_QUESTION ? asked : ''
 }
@@ -82,7 +93,7 @@ function proposedIn(message: string): string {
 const FIRST_POINT =
   /^[\s>|]*(?:[-*•]\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?(?:[A-Ha-h]|\d)\s*[.):：—–-]/im
 const ASKS_ONLY =
-  /^(?:(?:shall|should|may|can) (?:I|we)(?: (?:proceed|continue|go ahead|start|begin|do (?:it|that|this|so)))?(?: now)?|(?:is|would) (?:that|this|it)(?: be)? (?:ok(?:ay)?|fine|alright|good)(?: (?:with|for) you)?|ok(?:ay)?|agreed|does (?:that|this) (?:work|sound (?:good|right|ok))(?: for you)?|sound(?:s)? good|proceed|do you agree|ready|(?:do you )?want me to|(?:do you )?want me to (?:proceed|continue|go ahead|start|(?:do|make|apply|fix|change|try|add) (?:it|that|this|so|the change|them)))\?$|^(?:[这這][样樣])?(?:可以|行|好|同意|要|对|對|[继繼][续續]|[确確]定|[开開]始)?(?:[吗嗎不]|不可以|不好|不行)?[？?]$|^(?:要|可以|需要)(?:我)?(?:直接|[现現]在|[马馬]上|就)?(?:改|修|[动動]手|[处處]理|[这這][样樣]做|[继繼][续續]|[开開]始|做)?[吗嗎][？?]$/i
+  /^(?:(?:shall|should|may|can) (?:I|we)(?: (?:proceed|continue|go ahead|start|begin|do (?:it|that|this|so)))?(?: now)?|(?:is|would) (?:that|this|it)(?: be)? (?:ok(?:ay)?|fine|alright|good)(?: (?:with|for) you)?|ok(?:ay)?(?: (?:with|for) you)?|fine (?:with|by) you|any objections|agreed|does (?:that|this) (?:work|sound (?:good|right|ok))(?: for you)?|sound(?:s)? good|proceed|do you agree|ready|(?:do you )?want me to|(?:do you )?want me to (?:proceed|continue|go ahead|start|(?:do|make|apply|fix|change|try|add) (?:it|that|this|so|the change|them)))\?$|^(?:[这這][样樣])?(?:可以|行|好|同意|要|对|對|[继繼][续續]|[确確]定|[开開]始)?(?:[吗嗎不]|不可以|不好|不行)?[？?]$|^(?:要|可以|需要)(?:我)?(?:直接|[现現]在|[马馬]上|就)?(?:改|修|[动動]手|[处處]理|[这這][样樣]做|[继繼][续續]|[开開]始|做)?[吗嗎][？?]$/i
 const WHICH =
   /^which\b[^,.;]{0,40}\?$|^what do you (?:prefer|want)\?$|^(?:你|您)?(?:想|要|[觉覺]得|希望)?(?:用|[选選]|要|做|走)?哪[^，。]{0,8}[？?]$/i
 /** It points to what was offered and names nothing of it. */
@@ -104,4 +115,8 @@ const TELLING_QUESTION = 40
 const LEAST_QUESTION = 30
 const LONGEST_QUESTION = 180
 const LONGEST_OFFER = 148
+/** It does not go along, or not yet, and says nothing else. No two ways to read the same. */
+const HOLDS_BACK =
+  /^(?=.*\b(?:no+|nope|nah|wait|hold|hang|stop|not|let me|moment|minute|sec|second|unsure|rather|don['’]t|skip|leave|later)\b)(?:(?:ok(?:ay)?|well|hmm+|uh|um+|sorry|please|but|actually|and|then|thanks|I think|no+(?: need)?|nope|nah|wait|hold (?:on|off)(?: (?:for )?(?:a|on) (?:sec(?:ond)?|moment|minute|that|it|this))?|hang on|stop(?: (?:right )?there)?|not (?:yet|now|so fast|sure(?: (?:yet|about (?:it|that|this)))?|really|today|like that)|let me think(?: about (?:it|that|this))?(?: first)?|give me (?:a|some) (?:sec(?:ond)?|moment|minute|time)|I(?:['’]m| am) (?:really |still )?(?:not (?:sure|convinced|certain)|unsure)(?: (?:yet|about (?:it|that|this)))?|I(?:['’]d| would) rather (?:not|wait)|don['’]t(?: do (?:it|that|this))?(?: yet)?|better not|rather not|(?:skip|leave) (?:it|that|this)(?: (?:for now|alone|as (?:it )?is))?|(?:maybe )?later)\b[\s,.!…—–-]*)+$|^(?=.*[不沒没等慢別别算以想])(?:(?:[嗯呃那我你]|先(?=[不等])|不(?:要|用|必|行|急|改|動|动|做|確定|确定|想|好|太(?:好|行|確定|确定))?|[沒没]必要|等(?:一下|會兒?|会儿?)?|慢[著着]|暫時(?=不)|暂时(?=不)|再?想一?想|[還还](?=不)|[別别](?:動|动|改|急)?|[還还]是算了|算了|以[後后]再[說说])(?:吧|了|啦)?[\s，,。！!…]*)+$/i
+const LONGEST_WHOLE = 240
 const LAST_FEW = 2

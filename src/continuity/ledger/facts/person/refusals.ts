@@ -1,4 +1,5 @@
 import { containsRun } from '../../../../base/shell/contains-run.ts'
+import { joinSentences } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
@@ -24,7 +25,9 @@ export function takeRefusal(
   ledger.last = { what: 'refused', text: object, step: ledger.step, ...(questions.length > 0 && { questions }) }
   if (words === '') return true
   takeConstraints(ledger, { ...entry, type: 'prompt', text: words, voice: 'typed' })
-  say(ledger, entry, { text: words, by: 'refusal', answers: '', object })
+  // What they say to a question in the place of its options answers it.
+  const answers = joinSentences(questions)
+  say(ledger, entry, { text: words, by: 'refusal', answers, object: answers === '' ? object : '' })
   return true
 }
 

@@ -17,6 +17,7 @@ import { goOnWithStopped } from './over/stopped.ts'
 import { takeWithdrawn } from './over/withdrawn.ts'
 import { takePasted } from './pasted.ts'
 import { typedPart } from './persons-words.ts'
+import { spokenOf } from './spoken-of.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -56,10 +57,11 @@ function takeTyped(ledger: Ledger, entry: Prompt): void {
     takeNudge(ledger, words)
     return
   }
+  const to = answers === '' && object === '' ? spokenOf(ledger, words) : ''
   settleLimits(ledger, words)
   takeGivenUp(ledger, words, 'person')
   if (waited.length === 0) takeWithdrawn(ledger, words)
-  say(ledger, entry, { text: words, by: 'prompt', answers, object, framed: framedIn(text) })
+  say(ledger, entry, { text: words, by: 'prompt', answers, object, to, framed: framedIn(text) })
   for (const { id, count } of waited) {
     const fact = ledger.facts[id]
     if (fact) changeFact(ledger, fact, { count })
@@ -129,9 +131,14 @@ export function say(
     by,
     answers,
     object = '',
+    to = '',
     ended,
     framed,
-  }: Pick<GoalFact, 'text' | 'by' | 'answers' | 'ended'> & { object?: string; framed?: Framed | undefined },
+  }: Pick<GoalFact, 'text' | 'by' | 'answers' | 'ended'> & {
+    object?: string
+    to?: string
+    framed?: Framed | undefined
+  },
 ): void {
   const words = clipMiddle(text)
   takeHalt(ledger, words)
@@ -152,6 +159,7 @@ export function say(
       by: before?.by === 'queued' && by === 'prompt' ? 'prompt' : by,
       object,
       ranLater: false,
+      ...(to !== '' && { to }),
       ...(ended && { ended }),
       ...(framed && { framed }),
       ...(by === 'queued' && before?.by === 'prompt' && { saidAt: before.lastSeen }),
