@@ -53,7 +53,7 @@ const CAPS: Readonly<Record<FactKind, number>> = {
   note: 240,
   check: 40,
   way: 20,
-  rule: 30,
+  rule: 60,
   skill: 6,
   left: 20,
   flight: 12,

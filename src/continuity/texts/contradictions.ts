@@ -10,6 +10,7 @@ import { GIVES_CAUSE } from '../ledger/facts/agent/refuted.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
+import { plannedAgainst } from './declined-offers.ts'
 import { gitContradictions } from './git-claims.ts'
 import { isMade } from './open-words.ts'
 import { isPlainly, isUncertain, tellingOf, toldOfNow } from './told-of-now.ts'
@@ -23,6 +24,7 @@ export function contradictions(telling: Telling, summary: string, a = ''): strin
     ...ofTasks(telling, claims),
     ...ofDoneTasks(telling, summary),
     ...ofCauses(telling, claims, summary),
+    ...plannedAgainst(telling, summary),
   ]
 }
 

@@ -21,10 +21,15 @@ export function askedBefore(ledger: Ledger, reply: string, object: string): stri
       sentence.length <= LONGEST_QUESTION,
   )
   if (before === undefined)
-    return ASKS_ONLY.test(asked) || (object === '' && WHICH.test(asked) && NAMES_NONE.test(reply))
+    return ASKS_ONLY.test(asked) || pointsOnly(asked) || (object === '' && WHICH.test(asked) && NAMES_NONE.test(reply))
       ? withProposal(ledger, asked)
       : asked
   return `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
+}
+
+/** "Shall I do both?", "should I fix that too, or leave it?": it names nothing of what it asks about. */
+function pointsOnly(asked: string): boolean {
+  return POINTS.test(asked) && !/[\p{L}\d]/u.test(asked.replace(EVERYDAY, ' '))
 }
 
 /** The question stands above the points that it offers, and the message ends with them. */
@@ -83,6 +88,10 @@ const FIRST_POINT =
   /^[\s>|]*(?:[-*•]\s+)?\**(?:(?:option|approach|variant|方案|選項|选项)\s*)?(?:[A-Ha-h]|\d)\s*[.):：—–-]/im
 const ASKS_ONLY =
   /^(?:(?:shall|should|may|can) (?:I|we)(?: (?:proceed|continue|go ahead|start|begin|do (?:it|that|this|so)))?(?: now)?|(?:is|would) (?:that|this|it)(?: be)? (?:ok(?:ay)?|fine|alright|good)(?: (?:with|for) you)?|ok(?:ay)?|agreed|does (?:that|this) (?:work|sound (?:good|right|ok))(?: for you)?|sound(?:s)? good|proceed|do you agree|ready|(?:do you )?want me to|(?:do you )?want me to (?:proceed|continue|go ahead|start|(?:do|make|apply|fix|change|try|add) (?:it|that|this|so|the change|them)))\?$|^(?:[这這][样樣])?(?:可以|行|好|同意|要|对|對|[继繼][续續]|[确確]定|[开開]始)?(?:[吗嗎不]|不可以|不好|不行)?[？?]$|^(?:要|可以|需要)(?:我)?(?:直接|[现現]在|[马馬]上|就)?(?:改|修|[动動]手|[处處]理|[这這][样樣]做|[继繼][续續]|[开開]始|做)?[吗嗎][？?]$/i
+const POINTS = /\b(?:it|that|this|them|those|these|both|all|so|either|one)\b|[这這那它]|都/i
+/** Pointers, and words that ask for a go-ahead to whatever it is. */
+const EVERYDAY =
+  /\b(?:shall|should|may|can|could|would|do|does|want|like|me|you|i|we|us|to|the|a|an|it|its|that|this|them|those|these|both|all|so|either|one|also|too|as|well|or|and|not|now|first|then|still|here|there|later|instead|alone|is|be|for|in|on|go|ahead|leave|fix|keep|change|add|apply|make|try|remove|drop|take|skip|handle|include|proceed|start|implement|update|address|tackle|clean|up|write|revert|undo|commit|push|merge|separately|right|away|ok|okay|please|rather|prefer|let|s|d|ll)\b|[要我你您想先就也把都是不需可以能行的這这那它个個些样樣做改修加弄吗嗎呢吧一起现在現在還还或者留着著]/gi
 const WHICH =
   /^which\b[^,.;]{0,40}\?$|^what do you (?:prefer|want)\?$|^(?:你|您)?(?:想|要|[觉覺]得|希望)?(?:用|[选選]|要|做|走)?哪[^，。]{0,8}[？?]$/i
 /** It points to what was offered and names nothing of it. */

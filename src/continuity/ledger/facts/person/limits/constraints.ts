@@ -102,7 +102,9 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   }
   for (const limit of takeCorrections(ledger, entry.text)) if (!kept.some((one) => one.includes(limit))) keep(limit)
   for (const limit of mostTelling(kept)) putLimit(ledger, entry, { text: limit })
-  if (before.length > 0) standBeside(ledger, entry, { before, sentences: sentences.filter(isOwn) })
+  // So short a word is no sentence, and may be a go-ahead.
+  const words = entry.text.trim().length <= SHORTEST_WORD ? [entry.text.trim()] : sentences.filter(isOwn)
+  if (before.length > 0) standBeside(ledger, entry, { before, sentences: words })
 }
 
 function putLimit(
@@ -226,4 +228,5 @@ const MOST_BESIDE = 5
 const LONGEST = 300
 const LONGEST_READ = 2000
 const LONG_PROMPT = 1500
+const SHORTEST_WORD = 4
 const MOST_PER_PROMPT = 60

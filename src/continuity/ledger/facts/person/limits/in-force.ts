@@ -68,8 +68,16 @@ function isRiddle({ text }: ConstraintFact, { answers, object }: GoalFact): bool
  * has edited and ended its turn in between.
  */
 export function settleLimits(ledger: Ledger, asked: string): void {
-  const limits = factsOf(ledger, 'constraint').filter(
-    ({ status, narrows, replaces }) => status === 'active' && narrows === undefined && replaces === undefined,
+  const all = factsOf(ledger, 'constraint')
+  // What this message was put beside a moment ago is not over with it.
+  const doubtful = new Set(
+    all.flatMap(({ narrows = '', answers, lastSeen }) =>
+      answers !== undefined && lastSeen === ledger.step ? [narrows] : [],
+    ),
+  )
+  const limits = all.filter(
+    ({ id, status, narrows, replaces }) =>
+      status === 'active' && narrows === undefined && replaces === undefined && !doubtful.has(id),
   )
   if (limits.length === 0) return
   const goals = factsOf(ledger, 'goal')

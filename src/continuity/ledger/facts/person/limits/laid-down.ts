@@ -78,6 +78,7 @@ export const LAID_DOWN = {
     String.raw`^(?:and |but |so )*I (?:hate|detest|can['’]?t stand|have had enough of) [^,;]{2,40}[,;] (?:so |please )*(?:use|write|keep|take|do|name|put|leave)\b`,
     String.raw`^(?:please )?(?:releases?|deploys?|ship|publish|merge|push|commit|run|restart|backups?) only (?:on|at|in|when|after|before|from|by|via|to|with)\b`,
     String.raw`^(?:and |but |also )*(?:I|we)(?:['’]ll| will)? (?:alone )?(?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish|tag)\b.*[,;] you (?:just|only|merely)\b`,
+    String.raw`^(?!(?:I|we|you|it|this|that|these|those|he|she|they|there)\b)(?:[\w-]+ ){1,3}(?:runs?|happens?|starts?|ships?) only (?:on|at|when|after|before|from|by|via|with|during)\b`,
     String.raw`\b(?:ask|check with|consult|talk to) (?:[\w'’]+ ){1,4}(?:before|first)\b`,
     String.raw`\b(?:(?:show|send|tell|give) me|run) [^.?]{2,40} before (?!you (?:go on|continue|proceed|move on)\b)(?:you|any\w*|it|each|every|we|the|start\w*|chang\w*|touch\w*|mak\w*|do\w*)\b`,
     String.raw`^(?:and |but |please |then )*let me (?:do|handle|run|write|make|take care of) (?:the|that|this|it|those|these)\b`,

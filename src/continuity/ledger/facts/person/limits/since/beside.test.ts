@@ -94,6 +94,13 @@ describe('what is allowed or ordered of several things that are forbidden stands
     ["Don't push and don't tag.", 'push back on the deadline in the mail'],
   ])('%s holds as it was after: %s', (limit, word) => expect(inForce(limit, word)).toEqual([[limit]]))
 
+  test('of what may be meant for the work or for what was asked, both are told', () => {
+    const limit = "don't implement anything yet."
+    expect(
+      inForce(`Plan the cache, but ${limit}`, 'A:The plan stands. Should I also add a diagram?', 'go ahead'),
+    ).toEqual([[limit, 'go ahead']])
+  })
+
   test('a go-ahead stands with what it answers', () => {
     const asked = 'I also need to change src/server.go to register the handler. OK?'
     const ledger = ledgerOf('Add metrics. Only touch src/metrics.', `A:${asked}`, 'ok', 'add a readme')
@@ -112,6 +119,8 @@ describe('what was put off is over with the go-ahead', () => {
     ['先寫失敗的測試，還不要實作。', 'A:好了。', '好，開始實作吧'],
     ['先给方案，别写代码。', 'A:好了。', '可以，写吧'],
     ['先別提交，我要看一下。', 'A:改好了，要提交嗎？', '可以'],
+    ['先不要部署。', 'A:測試都過了，要部署嗎？', '好'],
+    ["Draft the migration, don't apply anything for now.", 'A:It is in m.sql.', 'great, go ahead and implement it'],
     ['先不要提交，改完 auth.ts 給我看。', 'A:改好了，請看。', '可以提交了'],
   ])('%s | %s | %s', (limit, agent, word) => {
     const left = inForce(limit, agent, word).map(([text]) => text)
@@ -122,8 +131,10 @@ describe('what was put off is over with the go-ahead', () => {
     ['Never push to main.', 'A:The header is done.', 'looks good, go ahead'],
     ["Don't touch the payments module yet.", 'A:The plan is ready. Shall I go on with the header?', 'yes'],
     ['不要動 legacy 目錄。', 'A:header 改好了。', '好，繼續吧'],
+    ['先不要部署。', 'A:測試都過了，要加註解嗎？', '好'],
     ["Don't deploy yet.", 'A:Tests pass. Should I add one for the footer?', 'yes'],
     ['Do not add dependencies.', 'A:I can split the parser. OK?', 'ok'],
+    ["Don't write code yet.", 'A:I can write up the plan in plan.md. OK?', 'ok'],
   ])('%s holds: %s | %s', (limit, agent, word) => expect(inForce(limit, agent, word)).toEqual([[limit]]))
 })
 

@@ -31,10 +31,12 @@ export function releaseOf(
     const held = laidApart(limit).filter((point) => forbids(point))
     const off = held.filter((point) => isPutOff(point, sentence))
     const isOnlyYes = said.every((one) => AGREES.test(one) && !GOES.test(one))
+    const isAboutElse = /[?？]\s*$/.test(asked) && !STARTS_WORK.test(asked)
+    const startsWork = isOnlyYes ? STARTS_WORK.test(asked) : SAYS_WORK.test(text) || !isAboutElse
     const over = off.filter(
       (point) =>
         said.some((one) => isLetGo(point.replace(OFF, ' ').trim(), one) || isLetGo(point, one)) ||
-        (isGo && (!isOnlyYes || STARTS_WORK.test(asked)) && isOfWork(point)) ||
+        (isGo && isOfWork(point) && startsWork) ||
         (asked !== '' && isAskedFor(point, asked)),
     )
     if (over.length > 0) {
@@ -43,6 +45,8 @@ export function releaseOf(
       )
       return rest.length === 0 ? { isOver: true, text: '' } : { isOver: false, text, answers: isOnlyYes ? asked : '' }
     }
+    // It may be meant for what was asked, or for the work.
+    if (isGo && !isOnlyYes && asked !== '' && off.some(isOfWork)) return { isOver: false, text, answers: asked }
     if (asked === '' || !held.concat(ONLY.test(limit) ? [limit] : []).some((point) => isAskedFor(point, asked)))
       return undefined
     return { isOver: false, text, answers: asked }
@@ -88,7 +92,7 @@ const FIRST =
   /\b(?:first|plan|design|draft|proposal|outline|sketch)\b|先[^，,。]{1,14}[，,]\s*(?:[别別]|不|[还還]不|[暂暫])|方案|[设設][计計]/i
 const FOR_GOOD = /\b(?:never|ever|always)\b|[绝絕]|永/i
 const WORK =
-  /\b(?:do not|don['’]?t|no|without|not) (?:(?:please|actually|just|start|begin|starting|even) )*(?:implement\w*|cod(?:e|ing)|writ(?:e|ing)|build\w*|chang\w*|edit\w*|touch\w*|fix\w*|modify\w*|do|mak\w*|start\w*|begin\w*)(?: (?:it|that|this|anything|any|the|code|changes?|implementation|implementing|coding|writing|files?|things?|yet|for now|right now|just|now|until .*|before .*))*[.!]?$/i
+  /\b(?:do not|don['’]?t|no|without|not) (?:(?:please|actually|just|start|begin|starting|even) )*(?:implement\w*|cod(?:e|ing)|writ(?:e|ing)|build\w*|chang\w*|edit\w*|touch\w*|fix\w*|modify\w*|do|mak\w*|start\w*|begin\w*|appl\w*|execut\w*|carry out)(?: (?:it|that|this|anything|any|the|code|changes?|implementation|implementing|coding|writing|files?|things?|yet|for now|right now|just|now|until .*|before .*))*[.!]?$/i
 const WORK_CHINESE =
   /(?:不要|不用|[别別]|先不|[还還]不|[暂暫]不)(?:急[着著])?(?:去|再)?(?:[实實][现現作]|[写寫]|改|[动動]手?|做|[开開]始|[编編][码碼])(?:任何)?(?:代[码碼]|程式碼?|程序|[东東]西|文件|[档檔]案|[实實][现現作])?[。！]?$/
 const LED =
@@ -105,7 +109,10 @@ const STARTS = new RegExp(
   'i',
 )
 const STARTS_WORK =
-  /\b(?:implement|start|begin|proceed|go ahead|write|code|build|apply|make (?:the|these|those) changes?|carry it out)\b|[实實][现現作]|[开開]始|[动動]手|[写寫改做]|[继繼][续續]/i
+  /\b(?:implement|start|begin|proceed|go ahead|code|build|apply|write (?:it|that|the code|code|the implementation)|make (?:the|these|those) changes?|carry it out)\b(?!.*\b(?:plan|docs?|document|readme|notes?|design|proposal|summary|diagram|outline)\b)|[实實][现現作]|[动動]手|[开開]始(?:[写寫改做]|[吗嗎？?])|[写寫改]代[码碼]|[写寫]程式|[继繼][续續]|要(?:我)?(?:直接|[现現]在)?[写寫改做][吗嗎]/i
+/** It says itself that the work is to begin. */
+const SAYS_WORK =
+  /\b(?:implement|cod(?:e|ing)|build|write (?:it|that|the code|code))\b|[实實][现現作]|[动動]手|[写寫改做]吧|[写寫]代[码碼]|[开開][始工]/i
 const MAY_NOW =
   /^(?:(?:好[的了吧]?|那|ok|行|[现現]在)[，,\s]*)*(?:可以|能).{2,12}了|\b(?:you|we) (?:can|may)\b.*\bnow\b|^(?:now|ok(?:ay)?|please)\b/i
 const PROPOSES =
