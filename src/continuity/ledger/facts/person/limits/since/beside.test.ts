@@ -74,6 +74,8 @@ describe('a message stands beside the limit whose value it changes, and what els
     ['Timeouts must be 30 seconds.', 'the last test took 45 seconds'],
     ['不要改 migration 0042。', '新增 migration 0043'],
     ['最多重試 3 次。', '加 5 個測試'],
+    ['Timeouts must be 30 seconds.', 'wait 10 seconds and try again'],
+    ['Use port 8080 and never bind to 0.0.0.0.', 'bump the version to 1.2.0'],
     ['Use axios for all requests.', 'add a health check for axios to the readme'],
   ])('%s is not changed by: %s', (limit, word) => expect(inForce(limit, word)).toEqual([[limit]]))
 })
@@ -99,6 +101,11 @@ describe('what is allowed or ordered of several things that are forbidden stands
     expect(
       inForce(`Plan the cache, but ${limit}`, 'A:The plan stands. Should I also add a diagram?', 'go ahead'),
     ).toEqual([[limit, 'go ahead']])
+  })
+
+  test('of "go on" nobody can tell whether it is the work', () => {
+    const limit = "Don't write code yet, plan first."
+    expect(inForce(limit, 'A:The plan is there.', 'go on')).toEqual([[limit, 'go on']])
   })
 
   test('a go-ahead stands with what it answers', () => {

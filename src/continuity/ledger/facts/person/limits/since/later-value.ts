@@ -65,7 +65,7 @@ const turnIn: (sentence: string) => Turn | undefined = remembering((sentence) =>
     figure: figures.length > 2 || BESIDES.test(sentence) ? undefined : figures[0],
     about: countedIn(sentence.replace(LED, ' ')).filter((matter) => !VAGUE.test(matter)),
     days: daysIn(sentence),
-    versions: sentence.match(VERSION) ?? [],
+    versions: OWN_VERSION.test(sentence) ? [] : (sentence.match(VERSION) ?? []),
     dropped: (dropped || droppedHan).toLowerCase(),
     now: now.toLowerCase(),
   }
@@ -118,7 +118,7 @@ function isOtherName(limit: string, { dropped, now }: Turn): boolean {
 /** Something to be done that is no change of a rule. */
 function isTask(sentence: string, drops: boolean): boolean {
   const bare = sentence.replace(LED, '')
-  return (TASKS.test(bare) && !drops) || REPORTS.test(bare) || isReport(sentence)
+  return (TASKS.test(bare) && !drops) || WAITS.test(sentence) || REPORTS.test(bare) || isReport(sentence)
 }
 
 const LED =
@@ -133,7 +133,9 @@ const TURNS =
 const PERMITS = /\b(?:fine|ok(?:ay)?|allowed|too|works|good)\b|也?行|可以|[没沒][問问][题題]/i
 const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:[周週]|星期|[礼禮]拜)[一二三四五六日天]|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g
-const VERSION = /\bv?\d+\.\d+(?:\.\d+)?\b/g
+const VERSION = /(?<![\w.])v?\d+\.\d+(?:\.\d+)?(?![\w.]*\w)/g
+/** Of the work itself. */
+const OWN_VERSION = /\b(?:the|our|its|package|app) version\b|版本[号號]|\breleases?\b/i
 const USES =
   /(?:^|[,.;:] |\b(?:please|and|always|only|with) )(?:always |only )?(?:use|using|stick (?:to|with)|go with|written (?:in|with)|built (?:on|with))(?: only)? (?!the\b|an?\b|this\b|it\b|that\b|our\b|these\b|those\b|two\b|port\b|at\b)`?([A-Za-z@][\w.@/+#-]*)|(?<![不别別可])用\s?`?([A-Za-z@][\w.@/+#-]*)/i
 const DROPS =
@@ -144,6 +146,7 @@ const SWITCHES_CHINESE =
   /^(?:那|就|[还還]是|算了|不[對对])*[，,]?(?:改用|改成|[换換]成|[换換]|[还還]是用|用回)\s?`?([A-Za-z@][\w.@/+#-]*)`?\s?(?:吧|好了|了)?[。！]?$/i
 const TASKS =
   /^(?:add|append|write|show|fix|mend|delete|remove|run|check|look|print|list|find|read|test|try|create|make (?:a|an|the|two|three|sure)\b|give|open|close|explain|tell|describe|rename|move|extract|split|commit|push|merge|deploy|build|implement|update|refactor|document|review|draw|go on|continue|why|what|how|when|where|who)\b|^(?:加|[写寫]|看|[删刪]|修|跑|[检檢]查|列|找|[读讀]|[测測]|[给給]|打[开開]|[说說]明|解[释釋]|提交|推送|重[构構命])/i
+const WAITS = /^(?:please |ok,? )*wait (?:for |about )?\d/i
 const REPORTS =
   /\b(?:took|takes|was|were|failed|fails|got|saw|shows?|counted|found|there (?:is|are))\b|花了|用了|跑了|出[现現]|失[败敗]|[报報][错錯]|看到|[总總]共/i
 /** Another one beside it, and not in its place. */

@@ -39,6 +39,8 @@ export function releaseOf(
         (isGo && isOfWork(point) && startsWork) ||
         (asked !== '' && isAskedFor(point, asked)),
     )
+    // "Go on" with the plan, or with the work: nobody can tell.
+    if (over.length > 0 && said.every((one) => GOES_ON.test(one))) return { isOver: false, text, answers: asked }
     if (over.length > 0) {
       const rest = laidApart(limit).filter(
         (point) => !over.includes(point) && (forbids(point) || isConstraint(point)) && !LOOKS.test(point),
@@ -101,6 +103,8 @@ const GOES = new RegExp(
   String.raw`^${LED}(?:go(?: ahead| for it| on)?|do (?:it|that|so|this)|proceed|start(?: (?:coding|implementing|writing|building|now|with it))?|implement(?: (?:it|that|this))?|(?:write|code|build) (?:it|that|the code|the implementation)|make it so|begin)(?: (?:now|then|please|with (?:it|that|this|the (?:code|implementation))|and implement(?: it)?))*[.! ]*$|^(?:(?:好|可以|行|ok|[没沒][问問][题題]|嗯|[对對]|就[这這][样樣])[的了啊，,。！\s]*)*(?:那?就?(?:直接|[现現]在|可以)?(?:[开開]始|[动動]手|[继繼][续續]|[实實][现現作]|[写寫]|改|做|[编編][码碼])+(?:代[码碼]|程式碼?)?(?:了|吧)+|[动動]手|[开開]工|上吧|就[这這][样樣]做?吧?)[。！\s]*$`,
   'i',
 )
+const GOES_ON =
+  /^(?:(?:ok(?:ay)?|yes|please|good|great|fine)[,.! ]*)*(?:go on|continue|keep going|carry on)[.! ]*$|^(?:(?:好|可以|行|ok)[的了，,。！\s]*)*[继繼][续續](?:吧|了)?[。！]*$/i
 const AGREES =
   /^(?:(?:yes|yeah|yep|yup|ok(?:ay)?|sure|great|good|perfect|fine|alright|lgtm|looks? good|sounds good|please|do|approved|agreed|absolutely|of course)[,.! ]*)+$|^(?:好|可以|行|嗯|[没沒][问問][题題]|同意|要|ok)[的了啊吧，,。！\s]*$/i
 /** A longer word that begins with the go-ahead: "looks good, now implement it in core.py". */
