@@ -195,6 +195,8 @@ export interface ConstraintFact extends FactBase {
   readonly kind: 'constraint'
   /** The limit that this takes a part out of, by its id: it is told with it. */
   readonly narrows?: string
+  /** What the agent had asked or proposed, where this is no more than a go-ahead to it. */
+  readonly answers?: string
   /** It was said in the place of something said before: who knows only that needs it, also when it is carried out. */
   readonly replaces?: true
 }

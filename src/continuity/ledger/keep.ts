@@ -28,6 +28,8 @@ function dropOldest(ledger: Ledger, kind: FactKind): void {
 /** Open and failing things outlive settled ones of the same age; the first goal is never dropped. */
 function worth(fact: Fact): number {
   if (fact.kind === 'goal' && fact.firstSeen <= 3) return Number.MAX_SAFE_INTEGER
+  // What the person laid down holds however long ago that was.
+  if (fact.kind === 'constraint' && fact.status === 'active') return Number.MAX_SAFE_INTEGER / 2 + fact.lastSeen
   return fact.lastSeen + (fact.status === 'open' || fact.status === 'failing' ? 500 : 0)
 }
 
@@ -37,7 +39,7 @@ function byUse([, a]: [string, Use], [, b]: [string, Use]): number {
 
 const CAPS: Readonly<Record<FactKind, number>> = {
   goal: 60,
-  constraint: 40,
+  constraint: 80,
   decision: 60,
   file: 80,
   symbol: 100,
@@ -51,7 +53,7 @@ const CAPS: Readonly<Record<FactKind, number>> = {
   note: 240,
   check: 40,
   way: 20,
-  rule: 30,
+  rule: 60,
   skill: 6,
   left: 20,
   flight: 12,

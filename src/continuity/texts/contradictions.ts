@@ -10,6 +10,7 @@ import { GIVES_CAUSE } from '../ledger/facts/agent/refuted.ts'
 import { openTasks } from '../ledger/facts/halt.ts'
 import type { CheckFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
+import { plannedAgainst } from './declined-offers.ts'
 import { gitContradictions } from './git-claims.ts'
 import { isMade } from './open-words.ts'
 import { approvalContradictions } from './persons-no.ts'
@@ -25,6 +26,7 @@ export function contradictions(telling: Telling, summary: string, a = ''): strin
     ...ofDoneTasks(telling, summary),
     ...ofCauses(telling, claims, summary),
     ...approvalContradictions(telling, claims),
+    ...plannedAgainst(telling, summary),
   ]
 }
 

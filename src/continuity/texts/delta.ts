@@ -12,7 +12,7 @@ import { OF_SEVERAL, taskDetailLines } from '../compose/parts/open-lines.ts'
 import { lastGoal } from '../compose/parts/request.ts'
 import { criteriaLines } from '../compose/parts/rules/criteria-lines.ts'
 import { singleRuleLines } from '../compose/parts/rules/plan-rule-lines.ts'
-import { isStep, restLines, saysNothing } from '../compose/parts/word-lines.ts'
+import { restLines, saysNothing } from '../compose/parts/word-lines.ts'
 import type { Ledger, WayFact } from '../ledger/facts.ts'
 import { contradictions } from './contradictions.ts'
 import { isTouched } from './found-now.ts'
@@ -20,6 +20,7 @@ import { ENGLISH, type Labels } from './labels.ts'
 import { numberLines } from './numbers-named.ts'
 import { isBinding, isMade, isRiddle, listsWords, lostWords, quotesFewWords, wordsWanted } from './open-words.ts'
 import { isAllIn, isNamedIn, isRecalled, type Marks, type Recovery, recover, wordsIn } from './recover.ts'
+import { isRestated } from './restated.ts'
 import { theirWords } from './their-words.ts'
 import { isWholeMessage, messagesInOrder } from './unlisted.ts'
 import { wantedLines } from './wanted.ts'
@@ -192,7 +193,7 @@ function isHeld(
   if (kind === 'goal')
     return (
       isRecalled(summary, line, ledger) ||
-      isRestated(line, own, { ledger, summary, told }) ||
+      isRestated(ledger.facts[line.factId], own, summary, told) ||
       isNamedThere(line, summary) ||
       plainOf(input.a.text).includes(plainOf(text)) ||
       quotesEach(input.a.text, own) ||
@@ -205,18 +206,6 @@ function isHeld(
   // What to call instead is what one needs of it.
   if (fact?.kind === 'way' && fact.round !== '' && told.names(instead(fact))) return true
   return told.says(text)
-}
-
-/** A short request of one sentence that lays nothing down, in the summary's own words; what it names stands there or in A. */
-function isRestated(
-  { factId }: Line,
-  own: string,
-  { ledger, summary, told }: { readonly ledger: Ledger; readonly summary: Held; readonly told: Held },
-): boolean {
-  const goal = ledger.facts[factId]
-  if (goal?.kind !== 'goal' || goal.answers !== '' || goal.object !== '' || own.length > SHORT_REQUEST) return false
-  if (!(isStep(own) || REQUESTS.test(own)) || LAYS_DOWN.test(own) || /[?？]$/.test(own)) return false
-  return told.names([...anchorsOf(own)].map(anchorName)) && summary.restates(own)
 }
 
 /** Their words but for a go-ahead and a step, where they said more. */
@@ -265,11 +254,6 @@ function frameOfWords(labels: Labels): readonly string[] {
   return [headingOf('words', labels), `- ${labels.lines.inOrder([])}`]
 }
 
-const REQUESTS =
-  /^(?:(?:ok(?:ay)?|yes|now|and|please|so|also|then|next)[,.]? )*(?:can you |could you |let['’]?s )?(?:add|remove|rename|move|change|update|make|write|drop|delete|fix|mend|put|replace|extract|split|revert|implement|deploy|document|translate|migrate|port|build|create|refactor|clean|set up|upgrade|convert|wire|tidy)\b/i
-const LAYS_DOWN =
-  /\b(?:not|never|always|only|instead|rather|prefer|avoid|without|must|but|unless|until|before|after|at (?:least|most)|no)\b|n['’]t\b|\d/i
-const SHORT_REQUEST = 70
 const NOTHING: Recovery = { text: '', factIds: [], lineKeys: [] }
 /** So much of a line in A, and it is the same one. */
 const HEAD = 60

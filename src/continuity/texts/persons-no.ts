@@ -10,11 +10,11 @@ import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 
 /**
- * A yes that the person has not given, in a summary: to what they were asked and have not answered, or to what they said no to. And what they
- * said no to, planned; and what they said is meant so, kept as what is to be mended.
+ * A yes that the person has not given, in a summary: to what they were asked and have not answered, or to what they said no to. And
+ * what they said is meant so, kept as what is to be mended.
  */
 export function approvalContradictions(telling: Telling, claims: readonly string[]): string[] {
-  return [...ofYes(telling, claims), ...ofPlans(telling, claims), ...ofMeantSo(telling, claims)]
+  return [...ofYes(telling, claims), ...ofMeantSo(telling, claims)]
 }
 
 function ofYes({ ledger, words }: Telling, claims: readonly string[]): string[] {
@@ -30,24 +30,6 @@ function ofYes({ ledger, words }: Telling, claims: readonly string[]): string[] 
     ...(isAsked ? [words.unanswered(clipWords(pending, LONGEST_SAID))] : []),
   ]
   return [words.saysAgainst(shown(claim), seen)]
-}
-
-/** What they said no to stands there as the next step. */
-function ofPlans({ ledger, words }: Telling, claims: readonly string[]): string[] {
-  for (const no of refusals(ledger)) {
-    const about = topicsOf(no.answers)
-    const claim = claims.find(
-      (one) =>
-        PLANNED.test(one) &&
-        !SAYS_NO.test(one) &&
-        !NOT_WANTED.test(one) &&
-        about.length > 0 &&
-        shared(about, topicsOf(one)) >= Math.min(about.length, Math.max(LEAST_PLANNED, about.length * SOME)),
-    )
-    if (claim !== undefined && !isGranted(ledger, topicsOf(claim), no.lastSeen))
-      return [words.saysAgainst(shown(claim), [saidAsClause(no, words, LONGEST_SAID)])]
-  }
-  return []
 }
 
 /** "That is intended", of what the summary tells as the cause of the fault or as what is to be changed. */
@@ -148,8 +130,6 @@ const ORDERS = /\b(?:can|could|would|will) (?:you|we)\b|\bplease\b|[請请幫帮
 /** It is to be done. */
 const PLANNED =
   /\b(?:next|to ?do|pending|remaining|still|fix:|to be \w+ed|will be|will|should|going to|plan(?:s|ned)?|then|left to|needs? to|must)\b|下一步|接下[來来]|待[辦办]|[將将]|需要?|要|[計计][劃划]|修正[:：]/i
-const NOT_WANTED =
-  /\b(?:declined|rejected|refused|without|unless|only if|asked to (?:leave|skip|wait|keep))\b|拒[絕绝]|除非/i
 const MEANT_SO =
   /\b(?:intend(?:ed)?|intentional(?:ly)?|on purpose|by design|deliberate(?:ly)?|(?:is|was|are|that['’]s|it['’]s) (?:fine|ok(?:ay)?|expected|normal|mine|correct|right|known)|(?:leave|keep|ignore) (?:it|that|this|those|them)|supposed to|meant to be)\b|故意|本[來来]就|[預预]期|不用[管改修動动]|[別别][管改動动]|[沒没](?:[關关][係系]|[問问][題题])|留[著着]/i
 const COMMON: ReadonlySet<string> = new Set(
@@ -160,9 +140,7 @@ const COMMON: ReadonlySet<string> = new Set(
 const STEM = 5
 const LEAST_STEM = 4
 const HALF = 0.5
-const SOME = 0.3
 const LONGEST_NO = 120
-const LEAST_PLANNED = 2
 const LEAST_SAME = 3
 const LONGEST_SAID = 200
 const LONGEST_TOLD = 140

@@ -13,6 +13,7 @@ import { isMistyped } from '../ledger/facts/person/limits/said-again.ts'
 import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { BEGINNING, isBuilt, isRiddle, leadsOn } from './open-words.ts'
+import { isRestated } from './restated.ts'
 import { isAnswered, LEAVES_IT, pointsBack } from './unlisted.ts'
 
 /**
@@ -21,7 +22,8 @@ import { isAnswered, LEAVES_IT, pointsBack } from './unlisted.ts'
  */
 export function theirWords({ ledger, words }: Telling, { summary, told, toldIds, room }: ToldAlready): Line[] {
   const [held, shown] = [heldBy(summary), heldBy(told)]
-  const isHeld = (text: string) => quotesBeginning(held, text) || shown.quotes(text) || shown.begins(text)
+  const isHeld = (text: string, goal: GoalFact) =>
+    quotesBeginning(held, text) || shown.quotes(text) || shown.begins(text) || isRestated(goal, text, held, shown)
   const last = lastGoal(ledger)
   const limits = limitsInForce(ledger)
   const said = factsOf(ledger, 'goal').filter(
@@ -90,10 +92,15 @@ function isOverOrEmpty(goal: GoalFact, ledger: Ledger, limits: readonly Limit[])
 }
 
 /** What of a message is told nowhere else, in whole sentences; '' for nothing. */
-function wordsOf(whole: GoalFact, ledger: Ledger, isHeld: (text: string) => boolean, isLast: boolean): string {
+function wordsOf(
+  whole: GoalFact,
+  ledger: Ledger,
+  isHeld: (text: string, goal: GoalFact) => boolean,
+  isLast: boolean,
+): string {
   const goal = withoutEnded(ledger, whole)
   if (goal === undefined) return ''
-  if (goal.answers !== '' || goal.object !== '') return isHeld(goal.text) ? '' : goal.text
+  if (goal.answers !== '' || goal.object !== '') return isHeld(goal.text, goal) ? '' : goal.text
   const ended = new Set(
     factsOf(ledger, 'constraint').flatMap(({ status, text, lastSeen }) =>
       status !== 'active' && lastSeen === goal.lastSeen ? [text] : [],
@@ -105,7 +112,7 @@ function wordsOf(whole: GoalFact, ledger: Ledger, isHeld: (text: string) => bool
   const isHeard = ledger.lead.step > goal.lastSeen && (!isLast || isTurnOver(ledger))
   const isTold = (sentence: string) =>
     [...ended].some((text) => sentence.includes(text)) ||
-    isHeld(sentence) ||
+    isHeld(sentence, goal) ||
     (isHeard && (WONDERS.test(sentence) || (ENDS_ASKING.test(sentence) && (isLast || !ORDERS.test(sentence))))) ||
     (!isLast && TAKES_BACK.test(sentence))
   // What was done once is not to be done again.

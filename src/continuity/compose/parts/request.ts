@@ -59,7 +59,7 @@ function isSettled({ step }: Ledger, { by, ranLater, lastSeen }: GoalFact): bool
 const SERVING: ReadonlySet<GoalFact['by']> = new Set(['answer', 'queued', 'refusal'])
 const SHORT = 12
 const LONGEST_REFERENCE = 60
-const NUMBER = /^\W*(?:(?:number|no\.?|pr|issue|ticket) )?#?\d+\W*$/i
+const NUMBER = /^[^\p{L}\d]*(?:(?:number|no\.?|pr|issue|ticket) )?#?\d+[^\p{L}\d]*$/iu
 const POINTS =
   /\b(?:that|this|it|its|them|these|those|ones?|others?|both|former|latter|same|either|neither|first|second|third|last)\b|[那这這它]|都|[两兩]个|兩個|第[一二三四五]|前者|[后後]者|另一/i
 /** Pointers, everyday verbs, and words for whatever was made or said. */

@@ -218,5 +218,5 @@ const DEMANDED =
   /\b(?:must(?: not)?|should not|shouldn't|may not|cannot be)\b|^(?:[-*] )?(?:do not|don't|never|always|ensure|only)\b|必須|必须|不得|禁止|不要/i
 const LEAST_OF_A_PLAN = 1200
 const MOST_DEMANDS = 8
-const MOST = 16
+const MOST = 40
 const LONGEST = 200

@@ -291,6 +291,7 @@ export const ENGLISH: Labels = {
     saysNeverTested: (claim) => `The summary says “${claim}”; no run of the tests was seen in this session.`,
     saysNeverLinted: (claim) => `The summary says “${claim}”; no run of a linter was seen in this session.`,
     saysStillFailing: (command) => `The summary says that it still fails; \`${command}\` passed after the last edit.`,
+    saysDeclined: (said) => `The summary plans what the user declined: ${said}.`,
     noCommit: (paths) => `no commit was seen after the edits of ${paths}`,
     noPush: (hash) => `no push was seen${hash === '' ? '' : ` since commit ${hash}`}`,
     saysBranch: (claimed, branch) => `The summary says branch \`${claimed}\`; the session is on \`${branch}\`.`,

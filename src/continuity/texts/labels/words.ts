@@ -275,6 +275,8 @@ export interface LineWords {
   saysNeverTested(claim: string): string
   saysNeverLinted(claim: string): string
   saysStillFailing(command: string): string
+  /** Their words and the offer that they declined. */
+  saysDeclined(said: string): string
   noCommit(paths: string): string
   /** With the last commit, '' where there was none. */
   noPush(hash: string): string

@@ -267,6 +267,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     saysNeverTested: (claim) => `摘要说“${claim}”；这个会话中没看到运行过测试。`,
     saysNeverLinted: (claim) => `摘要说“${claim}”；这个会话中没看到运行过代码检查。`,
     saysStillFailing: (command) => `摘要说仍然失败；\`${command}\` 在最后一次编辑之后通过了。`,
+    saysDeclined: (said) => `摘要打算做用户拒绝的事：${said}。`,
     noCommit: (paths) => `编辑 ${paths} 之后没有看到提交`,
     noPush: (hash) => `${hash === '' ? '' : `提交 ${hash} 之后`}没有看到推送`,
     saysBranch: (claimed, branch) => `摘要说分支是 \`${claimed}\`；会话所在的分支是 \`${branch}\`。`,

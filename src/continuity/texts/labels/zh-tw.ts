@@ -268,6 +268,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     saysNeverTested: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過測試。`,
     saysNeverLinted: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過程式碼檢查。`,
     saysStillFailing: (command) => `摘要說仍然失敗；\`${command}\` 在最後一次編輯之後通過了。`,
+    saysDeclined: (said) => `摘要打算做使用者拒絕的事：${said}。`,
     noCommit: (paths) => `編輯 ${paths} 之後沒有看到提交`,
     noPush: (hash) => `${hash === '' ? '' : `提交 ${hash} 之後`}沒有看到推送`,
     saysBranch: (claimed, branch) => `摘要說分支是 \`${claimed}\`；工作階段所在的分支是 \`${branch}\`。`,

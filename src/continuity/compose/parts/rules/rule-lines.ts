@@ -15,7 +15,7 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
   const limits = inForce
     .map((one) => ({ ...one, said: limitText(one.limit, one.goal, { words, all: inForce }) }))
     .filter(({ said }) => said !== '')
-    .map((one) => ({ ...one, said: withExceptions(one.said, one.exceptions, words) }))
+    .map((one) => ({ ...one, said: withExceptions(one.said, one.besides, words) }))
   const lines = limits.map(
     ({ limit, goal, said, exceptions }, at): Line => ({
       part: 'rules',
@@ -42,8 +42,12 @@ export function constraintLines({ ledger, words }: Telling): Line[] {
 }
 
 /** A rule and what was let out of it are one: either alone says something else. */
-function withExceptions(said: string, exceptions: readonly string[], words: LineWords): string {
-  return exceptions.reduce((told, exception) => words.thenSaid(told, words.quoted(exception)), said)
+function withExceptions(said: string, besides: Limit['besides'], words: LineWords): string {
+  return besides.reduce(
+    (told, { text, answers = '' }) =>
+      words.thenSaid(told, answers === '' ? words.quoted(text) : words.answered(text, answers)),
+    said,
+  )
 }
 
 /** Summaries list the prompts; what was answered, refused or typed in between they mostly drop, and what an earlier one told. */

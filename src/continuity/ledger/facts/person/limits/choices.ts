@@ -16,6 +16,18 @@ export function isOtherChoice({ text }: ConstraintFact, sentence: string): boole
   return ADOPTS.test(text) && !(FORBIDS.test(text) && replacementIn(text) === undefined)
 }
 
+/** Whether the sentence names another one of those that the limit names one of; what it is for counts where that may be many things. */
+export function otherValueIn(limit: string, sentence: string): boolean {
+  const [own, theirs] = [valueIn(limit), valueIn(sentence)]
+  if (own === undefined || theirs === undefined || own.group !== theirs.group || own.value === theirs.value)
+    return false
+  return !LANGUAGES.has(own.value) || isOfSameMatter(limit, sentence)
+}
+
+export function hasValue(sentence: string): boolean {
+  return valueIn(sentence) !== undefined
+}
+
 interface Choice {
   readonly group: number
   readonly value: string
@@ -72,7 +84,12 @@ const CHOICES: readonly (readonly { readonly value: string; readonly pattern: Re
     { value: 'ja', pattern: /\bjapanese\b|日[文语語]/i },
     { value: 'zh', pattern: /\bchinese\b|中文|[简簡繁][体體]/i },
   ],
+  [
+    { value: 'utc', pattern: /\butc\b/i },
+    { value: 'local', pattern: /\blocal time\b|[当當本]地[时時][间間區区]/i },
+  ],
 ]
+const LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'ja', 'zh'])
 /** It names what is to be used, or in what language something is to be said. */
 const ADOPTS =
   /\b(?:use|switch|change|go|going|move|back|again|instead|prefer|stick|answer|reply|respond|write|speak|comments?|texts?|stay|take)\b|用|改[回成为為]|[换換][成回]|回答|回[复覆]|文案|注[释釋]|[写寫]/i

@@ -2,7 +2,7 @@ import { remembering } from '../../../../../base/remember.ts'
 import { liftsIn, putsInstead, typedSentences } from '../../../../../base/typed/index.ts'
 import type { Entry } from '../../../../transcript/entry.ts'
 import type { Ledger } from '../../../facts.ts'
-import { changeFact, keyOf, put } from '../../../put.ts'
+import { changeFact, put } from '../../../put.ts'
 import { ownSentences, relayedAmong, typedLines } from '../persons-words.ts'
 import { takeCorrections } from './corrected.ts'
 import { correctsOwn } from './corrects-own.ts'
@@ -12,9 +12,10 @@ import { narrowedBy, partlyLifted } from './narrowed.ts'
 import { takeNewValue } from './new-value.ts'
 import { orderedAgainst } from './ordered.ts'
 import { isProperty, tellsOfTrouble } from './properties.ts'
+import { standBeside } from './since/beside.ts'
 import { freedBy } from './since/freed.ts'
 import { allowsAfterAll, isReasonFor, takeOtherValue } from './since/other-value.ts'
-import { endPermissions, takeBackLimits, takeOrdered } from './taken-back.ts'
+import { activeLimits, endPermissions, limitKey, takeBackLimits, takeOrdered } from './taken-back.ts'
 
 type Prompt = Extract<Entry, { type: 'prompt' }>
 
@@ -28,6 +29,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     ({ prompt, sure: isSure, kind, ends, isFaint }) =>
       prompt === ledger.turn && isSure && kind !== 'fact' && (!ends || ends.isBan === true) && isFaint !== true,
   )
+  const before = activeLimits(ledger)
   const sentences = typedSentences(withoutOptions(typedLines(entry.text)).join('\n'))
   const isBeside = sentences.length > 1 && sentences.length <= MOST_BESIDE
   const isStated = remembering(
@@ -57,6 +59,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     // What they say to somebody else's wish is theirs, and the wish is not.
     const how = relayed.get(sentence)
     if (how === 'taken up' && WISH.test(sentence) && isOwn(sentence)) keep(sentence)
+    if (how === 'told' && OBLIGES.test(sentence) && isOwn(sentence)) keep(sentence)
     if (how !== undefined) continue
     const instead = relayed.get(sentences[at - 1] ?? '') === 'told' ? putsInstead(sentence) : ''
     // Nobody lays anything down in so long a sentence, and to read it takes longer than all the others.
@@ -99,6 +102,9 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   }
   for (const limit of takeCorrections(ledger, entry.text)) if (!kept.some((one) => one.includes(limit))) keep(limit)
   for (const limit of mostTelling(kept)) putLimit(ledger, entry, { text: limit })
+  // So short a word is no sentence, and may be a go-ahead.
+  const words = entry.text.trim().length <= SHORTEST_WORD ? [entry.text.trim()] : sentences.filter(isOwn)
+  if (before.length > 0) standBeside(ledger, entry, { before, sentences: words })
 }
 
 function putLimit(
@@ -106,7 +112,7 @@ function putLimit(
   entry: Entry,
   { text, ...own }: { text: string; narrows?: string; replaces?: true },
 ): void {
-  put(ledger, entry, { kind: 'constraint', key: keyOf(text), text, status: 'active', own })
+  put(ledger, entry, { kind: 'constraint', key: limitKey(text), text, status: 'active', own })
 }
 
 /** Of more than can be kept of one message, commands before what only says how things have to be. */
@@ -180,6 +186,9 @@ function standsAlone(part: string, first: string): boolean {
 
 /** Of whoever's it is: it demands or forbids something. */
 const WISH = /\b(?:not?|never|always|only|must|should|every|all|any|without)\b|n['’]t\b|不|[别別]|必[须須]|一律|只|都/i
+/** Whose word binds them, and what it forbids or demands of them: they pass it on. */
+const OBLIGES =
+  /^(?:(?:and|but|also|btw|fyi),? )*(?:legal|compliance|security|ops|management|(?:the|our|my) (?:lawyers?|boss|client|customer|auditors?|legal (?:team|department)|security team|ops team|dba|company|contract|law)) (?:said|says|told (?:us|me)|insists?|requires?|demands?)(?: that)? (?:we|you|it|nobody|no ?one|all|every\w*) (?:can['’]?t|cannot|can not|may not|must|have to|has to|should(?: not|n['’]t)|(?:are|is)(?: not|n['’]t) allowed|need to)\b|^(?:法[务務]|合[规規]|安全|老[板闆]|客[户戶]|主管|公司|[审審][计計])[^，。]{0,4}[说說要][^，。]{0,4}(?:不能|不得|不可|不准|不要|必[须須]|一定)/i
 const OPTION = /^\(?(?:\d{1,2}|[A-Ha-h])[.):、]\s*\S/
 const LIMIT_STARTS =
   "(?:do not|don['’]?t|never|always|avoid|make sure|be sure|ensure|only|keep|leave|stop|prefer|you must|it must|must)\\b"
@@ -219,4 +228,5 @@ const MOST_BESIDE = 5
 const LONGEST = 300
 const LONGEST_READ = 2000
 const LONG_PROMPT = 1500
-const MOST_PER_PROMPT = 16
+const SHORTEST_WORD = 4
+const MOST_PER_PROMPT = 60

@@ -13,6 +13,8 @@ export interface Limit {
   readonly limit: ConstraintFact
   readonly goal: GoalFact | undefined
   readonly exceptions: readonly string[]
+  /** The same with what they answer. */
+  readonly besides: readonly Pick<ConstraintFact, 'text' | 'answers'>[]
 }
 
 /** What the person demanded or forbade, until they take it back; not what nobody understands without what it chose. */
@@ -21,10 +23,12 @@ export function limitsInForce(ledger: Ledger): Limit[] {
   const active = factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
   return active
     .filter(({ narrows }) => narrows === undefined)
-    .map((limit) => ({
+    .map((limit) => ({ limit, besides: active.filter(({ narrows }) => narrows === limit.id) }))
+    .map(({ limit, besides }) => ({
       limit,
+      besides,
       goal: goals.find((goal) => goal.lastSeen === limit.lastSeen && holds(goal, limit)),
-      exceptions: active.flatMap(({ narrows, text }) => (narrows === limit.id ? [text] : [])),
+      exceptions: besides.map(({ text }) => text),
     }))
     .filter(({ limit, goal }) => (goal === undefined || !isRiddle(limit, goal)) && !isMistyped(ledger, limit))
     .filter(({ limit, exceptions }, at, all) => {
@@ -64,8 +68,16 @@ function isRiddle({ text }: ConstraintFact, { answers, object }: GoalFact): bool
  * has edited and ended its turn in between.
  */
 export function settleLimits(ledger: Ledger, asked: string): void {
-  const limits = factsOf(ledger, 'constraint').filter(
-    ({ status, narrows, replaces }) => status === 'active' && narrows === undefined && replaces === undefined,
+  const all = factsOf(ledger, 'constraint')
+  // What this message was put beside a moment ago is not over with it.
+  const doubtful = new Set(
+    all.flatMap(({ narrows = '', answers, lastSeen }) =>
+      answers !== undefined && lastSeen === ledger.step ? [narrows] : [],
+    ),
+  )
+  const limits = all.filter(
+    ({ id, status, narrows, replaces }) =>
+      status === 'active' && narrows === undefined && replaces === undefined && !doubtful.has(id),
   )
   if (limits.length === 0) return
   const goals = factsOf(ledger, 'goal')
@@ -172,7 +184,7 @@ const KEEPS = /\b(?:stays?|remains?|keeps?|continues?|unchanged|as (?:it|they) (
 const NAMES_SUBJECT = /^(?:the|our|each|every|all|an?) [\w-]+/i
 /** Here "it" and "this" stand for nothing. */
 const EXPLETIVE =
-  /\b(?:as|(?:the|in the) way) (?:it|they|this|these) (?:is|are|was|were)\b|^it (?:must|has to|needs to)\b|\bit(?:['’]s| is) (?:\w+ (?:that|to)|important|essential|crucial|vital|critical|mandatory)\b|\bone (?!of\b|is\b|was\b|that\b|which\b|with\b|in\b|for\b|and\b|or\b)[a-z]|\bin this (?:repo\w*|project|codebase|package|folder|file|app|module|session|branch|release|version)\b|[这這][个個](?:版本|[项項]目|[仓倉][库庫]|[专專]案|[档檔]案|文件|目[录錄]|模[块塊]|分支)|那[个個][^，。不要是也都]|[让讓把]它[们們]?/gi
+  /\b(?:as|(?:the|in the) way) (?:it|they|this|these) (?:is|are|was|were)\b|^it (?:must|has to|needs to)\b|\bit(?:['’]s| is) (?:\w+ (?:that|to)|important|essential|crucial|vital|critical|mandatory)\b|\bone (?!of\b|is\b|was\b|that\b|which\b|with\b|in\b|for\b|and\b|or\b)[a-z]|\bin this (?:repo\w*|project|codebase|package|folder|file|app|module|session|branch|release|version)\b|[这這][个個](?:版本|[项項]目|[仓倉][库庫]|[专專]案|[档檔]案|文件|目[录錄]|模[块塊]|分支)|那[个個][^，。不要是也都]|[让讓把]它[们們]?|[，,；;]\s*(?:因[为為])?[这這那](?:可|也)?是[^，,。；]{2,16}[。！]?$|(?:[,;]|[—–-]) ?(?:because |since |as )?(?:that|this|it)(?:['’]s| is) (?!(?:in|on|at|the (?:one|other)|where|what|why|how)\b)[^,;.]{2,50}[.!]?$/gi
 /** What not to do while something is looked at. */
 const OF_THIS_REQUEST =
   /\b(?:don['’]?t|do not|dont|no need to|without) (?:(?:make|making|do|doing|any|the|more|further|code|start|starting|begin|beginning|try|to|go|going|actually|yet|just|please|you|we|it|need|have|want) ){0,3}?(?:fix(?:es|ing)?|chang(?:e|es|ing)|edit(?:s|ing)?|touch(?:ing)?|implement(?:ing)?|writ(?:e|ing)|modify(?:ing)?|start(?:ing)?|cod(?:e|ing))(?: any(?:thing| code| changes)| the code)?(?: yet| now| for now)?(?=[,.;!]|$| (?:but|just|and|yet|now|for now)\b)|\b(?:just|only) (?:validate|check|look|explain|tell|review|investigate|analy[sz]e|plan|discuss|verify)\b|(?:^|[,，。；;、但你您请請也就])先(?:不要|[别別])(?:急着|急著)?(?:改|[动動]手?|[写寫]|做|修|[开開]始|[编編][辑輯]|[实實][现現作])(?:任何)?(?:[东東]西|代[码碼]|程[式序][码碼]?|文件|[档檔]案)?(?=[,，。；;！!]|$|只)|只(?:要|需)?(?:看|檢查|检查|確認|确认|討論|讨论)/i

@@ -36,6 +36,11 @@ export const LAID_DOWN = {
     String.raw`\bwe only (?:support|accept|allow|target|use|ship|have)\b`,
     String.raw`^(?:an?|one|two|three|four|five|\d+|a single|at least \w+) (?!(?:of|more|thing|question|idea|problem|issue|bug|other|last|way|second|minute|moment|hour|day|week|test fails)\b)[\w-]+(?: [\w-]+){0,2} (?:per|for (?:each|every)|before (?:any|every|each|the|it|we|you|a|merg|deploy|releas)\w*)\b(?!.*\b(?:was|were|is failing|fails|failed)\b)`,
     String.raw`^(?!(?:I|we|you|they|users?|people|customers?|he|she)\b)(?:[\w/.-]+ ){1,4}(?:have|need|ought) to (?!be (?:fixed|looked)\b)[a-z]`,
+    // "Max line length is 80", "timeout 30 seconds, only HTTPS".
+    String.raw`^(?:the )?max(?:imum)?\.? (?:[\w-]+ ){0,3}[\w-]+(?: is| =|:)? \d`,
+    String.raw`^(?:the |a )?(?:[\w-]+ ){0,2}(?:timeout|rate limit|limit|retries|ttl|interval|quota|budget|(?:batch|page|chunk) size|line length)s?:? (?:of |is |at )?\d[\d.,]* ?[\w/%]*(?: (?:per|a|each) \w+)?(?:[.!]?$|, )`,
+    String.raw`^we (?:support|target|run on|ship (?:on|for)) .*\d.*(?:\b(?:and|or) (?:up|above|later|newer|higher|upwards?)\b|\d\+)`,
+    String.raw`^only [A-Z][\w.+#-]* ?\d[\w.]*(?: [a-z]+){0,2}[.!]?$`,
   ],
   /** Where something belongs, how it is written, what is left alone. */
   places: [
@@ -55,6 +60,10 @@ export const LAID_DOWN = {
     String.raw`\b(?:the |our |my )(?:overriding|guiding|most important|first|main|one) (?:directive|rule|principle|priority|requirement|constraint) (?:here )?is (?:to|that|not)\b`,
     String.raw`\b(?:free|welcome|allowed) to (?:change|edit|touch|use|move|rewrite|do)\b.*\b(?:except|but|apart from|other than)\b`,
     String.raw`\b(?:change|edit|touch|use|move|rewrite) (?:anything|everything|whatever|all)\b.*\b(?:except|but not|apart from|other than)\b`,
+    String.raw`^(?:the |our )?[\w/.@-]+(?: (?:branch|folder|directory|file|module|table|database|schema|api))? (?:is|are) (?:protected|read-?only|write-protected|sacrosanct|none of your business)\b(?!.*\b(?:because|error|says|when|why)\b)`,
+    String.raw`^there(?:['’]s| is) (?:currently )?an? (?:[\w-]+ ){0,2}(?:freeze|ban|embargo|moratorium|hold) on [a-z](?!.*\b(?:when|page|screen|button|click\w*|scroll\w*|load\w*)\b)`,
+    String.raw`^nothing (?:in|under|inside|within|of|from|outside) \S+(?: [\w-]+)? (?:is yours|is (?:to be )?(?:changed|touched|edited)|may|changes)\b`,
+    String.raw`\b(?:is|are)(?: not|n['’]t) yours(?: to \w+)?[.!]?$`,
   ],
   /** Who does it, and when. */
   hands: [
@@ -65,8 +74,11 @@ export const LAID_DOWN = {
     String.raw`\byou (?:(?:do not|don['’]?t) have (?:permission|the right|access|authority)|have no (?:permission|right|authority)|are not (?:supposed|authori[sz]ed)) to\b`,
     String.raw`^(?:and |but |please |so |just )*let (?!me\b|us\b|['’]s)(?:[\w-]+ ){1,4}(?:be|alone|as (?:it is|they are))[.!]?$`,
     String.raw`^(?:and |but |please |so |just )*(?:do|change|touch|add|delete|write|put|install|send|store|log) nothing\b`,
-    String.raw`^(?:and |but |also )*(?:I(?:['’]ll| will|['’]d like to| want to)?|we(?:['’]ll| will)) (?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish)\b.*\b(?:myself|ourselves|on my own|by hand)\b`,
+    String.raw`^(?:and |but |also )*(?:I(?:['’]ll| will|['’]d like to| want to)?|we(?:['’]ll| will)) (?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish)\b.*\b(?:myself|ourselves|on my own|by hand|personally)\b`,
+    String.raw`^(?:and |but |so )*I (?:hate|detest|can['’]?t stand|have had enough of) [^,;]{2,40}[,;] (?:so |please )*(?:use|write|keep|take|do|name|put|leave)\b`,
+    String.raw`^(?:please )?(?:releases?|deploys?|ship|publish|merge|push|commit|run|restart|backups?) only (?:on|at|in|when|after|before|from|by|via|to|with)\b`,
     String.raw`^(?:and |but |also )*(?:I|we)(?:['’]ll| will)? (?:alone )?(?:do|handle|make|take care of|run|write|merge|push|commit|deploy|release|publish|tag)\b.*[,;] you (?:just|only|merely)\b`,
+    String.raw`^(?!(?:I|we|you|it|this|that|these|those|he|she|they|there)\b)(?:[\w-]+ ){1,3}(?:runs?|happens?|starts?|ships?) only (?:on|at|when|after|before|from|by|via|with|during)\b`,
     String.raw`\b(?:ask|check with|consult|talk to) (?:[\w'’]+ ){1,4}(?:before|first)\b`,
     String.raw`\b(?:(?:show|send|tell|give) me|run) [^.?]{2,40} before (?!you (?:go on|continue|proceed|move on)\b)(?:you|any\w*|it|each|every|we|the|start\w*|chang\w*|touch\w*|mak\w*|do\w*)\b`,
     String.raw`^(?:and |but |please |then )*let me (?:do|handle|run|write|make|take care of) (?:the|that|this|it|those|these)\b`,
@@ -112,8 +124,9 @@ const CHINESE = new RegExp(
     '[绝絕]不|我[们們][从從]不|你(?:[没沒]有?|[无無])[权權]|[让讓](?:它[们們]?|他[们們]?)?(?:留着|留著|保持)|得到我的?(?:批准|同意|[许許]可)|固定(?:[为為在是不]|百分|\\s?\\d)',
     '(?:上限|最大值|最小值|上[线線]|底[线線]|下限)(?:是|[为為]|[设設]?在|不[变變])|(?:封[顶頂]|限[额額])(?:在|[为為]|於|于)?\\s?[\\d一二两兩三四五六七八九十百]',
     '(?:以|按|用)(?:分|毫?秒|UTC|字[节節]|人民[币幣]|美元|公分|毫米)(?:[为為])?(?:[单單]位|[计計]算|存[储儲]?|表示)?',
-    '(?:由我|我自己|我[来來])(?:[来來])?(?:做|改|推|提交|[处處]理|合[并併]|部署|[发發]布|上[线線]|弄|搞)|交[给給]我',
+    '(?:由我|我自己|我[来來])(?:[来來])?(?:做|改|推|提交|[处處]理|合[并併]|部署|[发發]布|上[线線]|弄|搞)|交[给給]我|由我(?:自己|本人|[们們]|[亲親]自)?[来來](?:[。！，]|$)|我(?:[会會])?[亲親]自',
     '(?:每|一)(?:[个個次条條份])?[^，。]{1,10}(?:只|最多)(?:能|可|有|放)?\\s?[\\d一二两兩三四五六七八九十]|(?:都|全部|一律)?(?:放在|放到|走|[归歸]|[写寫]在)[^，。]{1,16}(?:[里裡下]|目[录錄]|[资資]料[夹夾])[，。]?$',
+    '^[^，。；？]{0,8}(?:逾[时時]|超[时時]|上限|下限|[间間]隔|限[额額]|[并併][发發][数數]?|行[长長宽寬])(?:[设設]?[为為是在])?\\s?\\d[\\d.]*\\s?[^，,。；？\\d]{0,3}(?=[，,。；]|$)',
     '以[^，。？]{1,16}[为為][准準][，。]?$',
     '除了.{1,20}(?:都可以|都能|随便|隨便|其他)|(?:以外|之外)的?.{0,8}(?:不|[别別])',
   ].join('|'),

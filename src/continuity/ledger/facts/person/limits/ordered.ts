@@ -26,6 +26,12 @@ export function orderedAgainst(ledger: Ledger, sentence: string): Ordered | unde
   return { limit, isOver: PUT_OFF.test(limit.text) && !BOUND.test(sentence), forbids: FORBIDS_ELSE.test(sentence) }
 }
 
+/** The same of one limit. */
+export function isOrderedAgainst(limit: string, sentence: string): boolean {
+  if (sentence.length > LONGEST_ORDER || NEW_VALUE.test(sentence)) return false
+  return CHINESE.test(sentence) ? isOrderedInChinese(limit, sentence) : isOrdered(limit, sentence)
+}
+
 function isOrdered(limit: string, sentence: string): boolean {
   const { forbidden, deed, what } = forbiddenIn(limit)
   const { order, allowed, asks, ordered, object } = orderIn(sentence)

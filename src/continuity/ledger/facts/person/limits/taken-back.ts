@@ -1,3 +1,4 @@
+import { plainOf } from '../../../../../base/text/text.ts'
 import { type Lift, liftsIn } from '../../../../../base/typed/index.ts'
 import { deedsOf, isAct, mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
 import { RESTRICTS, speaksOfLimit } from '../../../../../base/typed/taken-back/meant.ts'
@@ -53,6 +54,11 @@ function isForbiddenBy({ text }: ConstraintFact, own: ReadonlySet<string>): bool
 
 export function activeLimits(ledger: Ledger): ConstraintFact[] {
   return factsOf(ledger, 'constraint').filter(({ status }) => status === 'active')
+}
+
+/** By all of it: "--fast" and "--slow" in the middle of a long sentence are two limits. */
+export function limitKey(text: string): string {
+  return plainOf(text)
 }
 
 const ORDERED =
