@@ -1,4 +1,5 @@
 import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { startsAgain } from '../../../../base/shell/same-start.ts'
 import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { WayFact } from '../../facts.ts'
@@ -69,6 +70,8 @@ export function likeness(failed: Pick<WayFact, 'tool' | 'text'>, { program, text
   const shared = [...now].filter((mark) => before.has(mark))
   // A tool that takes one thing was told another.
   if (isSame && program.startsWith('mcp__')) return shared.length > 0 ? 1 : OTHER_THING
+  // Told more it may do less.
+  if (isSame && startsAgain(text, failed.text) && !startsAgain(text, failed.text, 'all')) return 0
   if (isSame) return shared.length / Math.max(1, Math.min(before.size, now.size))
   return shared.some((mark) => STRONG.test(mark)) || standsIn(failed.text, text) ? OTHER_PROGRAM : 0
 }
