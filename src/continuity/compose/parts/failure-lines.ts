@@ -78,7 +78,9 @@ function refusedCommit(
   { head, clean = [] }: Telling['world'],
 ): { readonly line: string; readonly edited: boolean } | undefined {
   const { refused, edits, commit } = work
-  if (refused === undefined || edits.every(({ path }) => clean.includes(path))) return undefined
+  if (refused === undefined) return undefined
+  if (edits.every(({ path }) => clean.includes(path)) && !(refused.alone === true && edits.length === 0))
+    return undefined
   if (head !== undefined && commit.hash !== '' && !head.startsWith(commit.hash)) return undefined
   return { line: refused.line, edited: edits.some(({ step }) => step > refused.step) }
 }
