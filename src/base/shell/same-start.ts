@@ -40,21 +40,28 @@ interface Start {
 const startOf: (command: string) => Start | undefined = remembering((command) => {
   const bare = plainForm(command.replace(FOLDER, '').replace(SETTINGS, ''))
   if (isTried(bare) || /\s--?(?:dry-run|n)(?:\s|$)/.test(bare) || testRunOf(command) !== undefined) return undefined
-  const isByHand = givenByHand(bare) !== undefined
-  const isOut = isRun(bare)
-  if (!isByHand && !isOut && !SCRIPT.test(bare)) return undefined
-  const plain = bare.replace(STARTER, '').replace(/^\.\//, '')
-  const operands = plain
+  const core = bare
     .split(/\s+/)
-    .filter((word, at, all) => word !== '' && !word.startsWith('-') && !TAKES_ONE.test(all[at - 1] ?? ''))
+    .filter((word, at, all) => !word.startsWith('-') && !SETS.test(word) && !TAKES_ONE.test(all[at - 1] ?? ''))
+    .join(' ')
+  const isByHand = givenByHand(core) !== undefined
+  const isOut = isRun(core)
+  if (!isByHand && !isOut && !SCRIPT.test(bare)) return undefined
+  const operands = core
+    .replace(STARTER, '')
+    .replace(/^\.\//, '')
+    .split(' ')
+    .filter((word) => word !== '')
   return operands.length === 0 ? undefined : { operands, mayBeLess: isByHand || isOut }
 })
 
 /** What stands behind it is its value. */
 const TAKES_ONE = /^--\w[\w-]*$/
+/** `a=b`: told as a setting. */
+const SETS = /^[\w.]+=/
 const FOLDER = /^(?:cd|pushd) .*? && /
 const SETTINGS = /^(?:[A-Z_][A-Z0-9_]*=\S*\s+)+/
 /** A script of the shell, or one that is run as it lies there. */
 const SCRIPT = /^(?:(?:ba|z|da|k)?sh (?:-(?!\w*c)\w+ )*(?=[\w./~-])|\.{1,2}\/[\w./-]+(?=\s|$))/
 const STARTER =
-  /^(?:(?:ba|z|da|k)?sh|python(?:3(?:\.\d+)?)?|\S*\/python3?|node|deno run|bun(?: run)?|ruby|php|perl|lua|elixir|julia|Rscript|tsx|ts-node|vite-node|pwsh)(?: -\S+)* (?=\S+\.\w{1,4}(?:\s|$)|\.{0,2}\/|[\w-]+(?:\s|$))/
+  /^(?:(?:ba|z|da|k)?sh|python(?:3(?:\.\d+)?)?|\S*\/python3?|node|deno run|bun(?: run)?|ruby|php|perl|lua|elixir|julia|Rscript|tsx|ts-node|vite-node|pwsh) (?=[\w.~/-])/

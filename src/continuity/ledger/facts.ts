@@ -380,6 +380,8 @@ export interface LeftFact extends FactBase {
 export interface FlightFact extends FactBase {
   readonly kind: 'flight'
   readonly handle: string
+  /** The command as it was given, where what is told of it is less. */
+  readonly whole?: string
   /** An agent of a kind that edits nothing. */
   readonly reads?: true
 }

@@ -5,6 +5,7 @@ import type { CommandFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
+import { shortRun } from './short-run.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
 export function failureLines({ ledger, words, told, world }: Telling): Line[] {
@@ -57,7 +58,7 @@ export function failureLines({ ledger, words, told, world }: Telling): Line[] {
       key: flight.id,
       factId: flight.id,
       kind: 'flight',
-      text: words.inFlight(flight.text.replace(/\s*(?:\d|&)?>.*$/s, ''), flight.handle),
+      text: words.inFlight(shortRun(flight.text.replace(/\s*(?:\d|&)?>.*$/s, ''), ledger), flight.handle),
       worth: 1,
       waits: 'summary',
     })

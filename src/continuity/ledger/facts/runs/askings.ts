@@ -63,6 +63,8 @@ export function likeness(failed: Pick<WayFact, 'tool' | 'text'>, { program, text
   // All that differs is what was set up for it, or one value of an option.
   if (isSame && failed.text !== text && (bareOf(failed.text) === bareOf(text) || isOneValueOff(failed.text, text)))
     return 1
+  // The same script by its shell.
+  if (failed.text !== text && startsAgain(text, failed.text, 'all')) return 1
   // Another thing to do with the same program is none.
   if (isSame && !program.startsWith('mcp__') && doingOf(failed.text) !== doingOf(text)) return 0
   const before = marksOf(failed.text)
