@@ -13,7 +13,7 @@ export function placeLines(telling: Telling): Line[] {
   const { ledger, words, world } = telling
   const { work } = ledger
   const branch = world.branch ?? ledger.branch
-  const folder = placeOf(ledger)
+  const folder = checkoutTold(ledger)
   const shell = shellBelow(folder, work.here)
   const pieces = [
     // What is searched next finds nothing, and says so.
@@ -48,7 +48,7 @@ const USUAL: ReadonlySet<string> = new Set(['main', 'master', 'trunk', 'develop'
 const WORKTREE = /[\\/]\.?worktrees?[\\/]/
 
 /** The checkout that the place names, or the client. */
-export function placeOf({ cwd, work }: Ledger): string {
+export function checkoutTold({ cwd, work }: Ledger): string {
   return work.root ?? folderOf(cwd, work.here)
 }
 

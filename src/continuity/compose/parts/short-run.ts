@@ -1,10 +1,10 @@
 import type { Ledger } from '../../ledger/facts.ts'
 import type { Line } from '../line.ts'
-import { placeOf, shellBelow } from './place-lines.ts'
+import { checkoutTold, shellBelow } from './place-lines.ts'
 
 /** A command as it is run in the checkout that the place names: without going there first, and its paths from there. */
 export function shortRun(command: string, ledger: Ledger): string {
-  const root = placeOf(ledger)
+  const root = checkoutTold(ledger)
   // Who was left below it has to go there.
   if (root.length < SHORTEST || !command.includes(root) || shellBelow(root, ledger.work.here) !== '') return command
   const own = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -16,7 +16,7 @@ export function shortRun(command: string, ledger: Ledger): string {
 
 /** The commands that a line tells, so; what somebody has said stays as it is. */
 export function withShortRuns(line: Line, ledger: Ledger): Line {
-  const root = placeOf(ledger)
+  const root = checkoutTold(ledger)
   if (!OF_RUNS.has(line.part) || root === '' || !`${line.text}${line.clause ?? ''}`.includes(root)) return line
   const short = (text: string) => text.replace(/`[^`]+`/g, (quoted) => `\`${shortRun(quoted.slice(1, -1), ledger)}\``)
   return { ...line, text: short(line.text), ...(line.clause !== undefined && { clause: short(line.clause) }) }
