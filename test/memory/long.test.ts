@@ -33,9 +33,9 @@ describe('issue 16 long messages', () => {
 
   test('an order that is part of a long request does not wait, so "save that" does not keep it', () =>
     // What is carried along to correct something, and has nothing to correct, comes to nothing.
-    expect(lasting({ text: TEMPLATES }).flatMap(({ text, sure, ends }) => (ends?.isWeak ? [] : [[text, sure]]))).toEqual([
-      ['From now on no logic in templates beyond if/for; anything more goes into a view model.', true],
-    ]))
+    expect(
+      lasting({ text: TEMPLATES }).flatMap(({ text, sure, ends }) => (ends?.isWeak ? [] : [[text, sure]])),
+    ).toEqual([['From now on no logic in templates beyond if/for; anything more goes into a view model.', true]]))
 
   test.each([
     ['an error', `I got this error after your last change:\n\n\`\`\`\nTypeError: x\n    at y (z.ts:1:2)\n\`\`\``, true],
