@@ -13,7 +13,7 @@ export function readLines(output: string): OutputLine[] {
   const raws = windowOf(output).split('\n')
   const shared = sharedPrefixes(raws)
   for (const raw of raws) lines.push(shared.length === 0 ? readLine(raw) : lineOf(raw, shared))
-  return lines.map((line, at) => asExcerpt(line, lines[at - 1], lines[at + 1]))
+  return withPointers(lines.map((line, at) => asExcerpt(line, lines[at - 1], lines[at + 1])))
 }
 
 const readLine = remembering((raw): OutputLine => lineOf(raw, []))
@@ -52,6 +52,30 @@ function asExcerpt(line: OutputLine, before?: OutputLine, after?: OutputLine): O
   return isNext(before, -1) || isNext(after, 1) ? { ...line, text: `${number} | ${source}` } : line
 }
 
+/**
+ * Below a place and the source a caret, and behind it what is wrong there: the three belong together, and the source alone says nothing.
+ */
+function withPointers(lines: readonly OutputLine[]): OutputLine[] {
+  const joined = [...lines]
+  for (const [at, line] of lines.entries()) {
+    const message = line.text.startsWith('^') ? POINTS.exec(line.text)?.[1] : undefined
+    if (message === undefined) continue
+    const first = Math.max(0, at - ABOVE)
+    const row = first + lines.slice(first, at).findLastIndex(({ text }) => text !== '' && !text.startsWith('^'))
+    const [, file, number] = HEADING.exec(headingAbove(lines, row)) ?? []
+    const source = lines[row]
+    if (file === undefined || source === undefined) continue
+    const behind = source.text.length > LONGEST_SOURCE ? '' : ` (${source.text})`
+    joined[at] = { ...line, text: `${file}:${number}: ${message.replace(/\.$/, '')}${behind}`, indent: 0 }
+    joined[row] = { ...source, text: `| ${source.text}` }
+  }
+  return joined
+}
+
+function headingAbove(lines: readonly OutputLine[], row: number): string {
+  return lines.slice(Math.max(0, row - ABOVE), row).findLast(({ text }) => HEADING.test(text))?.text ?? ''
+}
+
 /** Clients cut long outputs in the middle, and so do we; the line after a cut has lost its head. */
 function windowOf(whole: string): string {
   const cut =
@@ -86,6 +110,10 @@ function lastWritten(raw: string): string {
   return ''
 }
 
+const POINTS = /^\^[-~^]*\s+([A-Za-z].{3,})$/
+const HEADING = /^In (\S+) line (\d+):$/
+const ABOVE = 6
+const LONGEST_SOURCE = 60
 const LOOKED_AT = 80
 const OFTEN = 3
 const MOSTLY = 0.75

@@ -36,6 +36,10 @@ export function talliesIn(output: string): Tallies {
 export const countsFailures: (line: string) => boolean | undefined = remembering((line) => {
   if (!MAY_COUNT.test(line) || GOOD_MARK.test(line)) return undefined
   if (SAID_FAILED.test(line)) return true
+  // What was found and mended does not fail.
+  const [, remaining, found, corrected] = MENDED.exec(line) ?? []
+  if (remaining !== undefined) return Number(remaining) > 0
+  if (found !== undefined) return Number(found) > Number(corrected)
   if (!/\d|\bno /i.test(line)) return undefined
   const { count, ratio, badWord } = patterns()
   const part = ratio.exec(line)
@@ -98,6 +102,7 @@ const LEADS =
 const FOLLOWS =
   /^[\s.,;:!)\]*|=(-]*(?:$|\d|(?:in|after) (?:\d|\S*[./]\w|total|the\b)|found|detected|generated|out of|of \d|tests?\b|remain|reported|total|locally)/i
 const GOOD_MARK = /^(?:[✓✔√☑]|ok \d|PASS\b|\[PASS\]|--- PASS)/
+const MENDED = /\b\d+ fixed, (\d+) remaining\b|\b(\d+) offenses? detected, (\d+) offenses? (?:auto-?)?corrected\b/
 /** Without a number. */
 const SAID_FAILED =
   /^(?:\d\d:\d\d \S+ \S+: )?(?:some|one or more|not all) (?:tests?|checks?|specs?) (?:have )?(?:failed|passed)\W*$|^(?:\w+ ){0,2}(?:result|status|outcome|conclusion)s?: *(?:fail|not ok|unsuccessful)|^.{0,40}\b(?:tests?|checks?|specs?|sessions?|suites?|evaluation)(?: '[^']*'| [\w.-]+)? (?:failed|unsuccessful)(?: at \d.*|\W*(?:\(.*\))?)$|^error\b.*\b(?:exit (?:code|status)|with (?:code|status)):? [1-9]\d*\W*$|^error: .*\berrored during testing\b|\b(?:lint|type) errors? (?:found|detected)\b|^timeout: {4,}[1-9]|^[\w./-]+ # reformat$|\brunning target \S+ for .* failed$/i

@@ -144,7 +144,7 @@ const TAKES_TESTS = /^(?:cargo|zig)\b/
 /** `make test PKG=cart`; how loud it is narrows nothing. */
 const ASSIGNS = /^[A-Z]\w*=(?!(?:\d+|true|false|yes|no)?$)/
 const NO_MODES = /^(?:cargo|zig|jest|pytest|bun|mocha|rspec|ctest|phpunit|go)\b/
-const MODES = /^(?:run|watch|dev|related|bench|list|tests?|all)$/
+const MODES = /^(?:run|watch|dev|related|bench|list|discover|tests?|all)$/
 const ALL = /^(?:tests?|specs?|src)$/
 /** Flags that take no value. */
 const ALONE =

@@ -87,6 +87,59 @@ describe('a check in the background that has ended', () => {
     expect(told(ended(143))).not.toContain('failed')
   })
 
+  const CLIENTS = (code: number) => `${code === 0 ? 'Tests  14 passed (14)' : FAILED}\n[exited with code ${code}]`
+  test.each([
+    ['Read', { file_path: FILE }, `     1→${CLIENTS(1).replaceAll('\n', '\n     2→')}`],
+    ['Bash', { command: `cat ${FILE}` }, CLIENTS(1)],
+    ['Bash', { command: `sleep 60; tail -20 ${FILE}` }, CLIENTS(1)],
+    ['Bash', { command: `cd /srv/shop && tail -n 40 ${FILE} | grep -v node_modules` }, CLIENTS(1)],
+    ['Bash', { command: `grep -E "FAIL|Error|Tests|exited" ${FILE}` }, CLIENTS(1)],
+    ['Bash', { command: `sed -n '1,80p' ${FILE}` }, `${CLIENTS(1)}\n`],
+  ])('has ended where its output ends with that, read with %s %p', (tool, input, text) => {
+    const said = told(started().call(tool, input, { text }))
+    expect(said).toContain('`npm test` failed after the last edit: “test/cart.test.ts > totals: AssertionError')
+    expect(said).not.toContain('Still running')
+  })
+
+  test('has passed where its output ends with that', () => {
+    const said = told(started().call('Bash', { command: `tail -3 ${FILE}` }, { text: CLIENTS(0) }))
+    expect(said).toContain('passed after the last edit: `npm test` (“Tests 14 passed (14)”)')
+    expect(said).not.toContain('Still running')
+  })
+
+  test('has ended, and how is not told, where it was killed', () => {
+    const said = told(
+      started().call('Bash', { command: `tail -3 ${FILE}` }, { text: '> vitest\n[exited with code 143]' }),
+    )
+    expect(said).not.toMatch(/Still running|failed|passed/)
+  })
+
+  test('has ended, each with its own code, where several are shown', () => {
+    const other = '/private/tasks/b0ther1.output'
+    const two = started().call(
+      'Bash',
+      { command: 'npm run lint', run_in_background: true },
+      { text: `Command running in background with ID: b0ther1. Output is being written to: ${other}` },
+    )
+    const text = `==> ${FILE} <==\n${CLIENTS(1)}\n\n==> ${other} <==\n0 errors\n[exited with code 0]`
+    const said = told(two.call('Bash', { command: `tail -n 30 ${FILE} ${other}` }, { text }))
+    expect(said).toContain('`npm test` failed after the last edit')
+    expect(said).toContain('passed after the last edit: `npm run lint`')
+    expect(said).not.toContain('Still running')
+  })
+
+  test.each([
+    ['a program that says so on its way', `cat ${FILE}`, 'worker [exited with code 1], started anew\nlistening'],
+    ['a line before its end', `cat ${FILE}`, '[exited with code 1]\nretrying'],
+    ['another file', 'cat notes.output', CLIENTS(0)],
+    ['another run', 'cat /private/tasks/b999999.output', CLIENTS(0)],
+    ['a line that somebody prints', 'echo "[exited with code 0]"', '[exited with code 0]'],
+  ])('has not ended by %s', (_, command, text) => {
+    const { entries } = started().call('Bash', { command }, { text })
+    const { text: said } = recover({ ledger: advance(emptyLedger(), entries), summaryKnown: true, alreadyTold: 'x' })
+    expect(said).toContain('Still running in the background (b463a86): npm test')
+  })
+
   test('is not known before its end', () => {
     expect(told(started().call('Read', { file_path: FILE }, { text: 'Tests  4 passed (4)' }))).not.toContain('passed')
   })
@@ -112,5 +165,79 @@ describe('a check in the background that has ended', () => {
     expect(told(started().call('BashOutput', { bash_id: 'b463a86' }, { text }))).toContain(
       'passed after the last edit: `npm test`',
     )
+  })
+})
+
+describe('of a line that runs in the background what it is run for is told', () => {
+  const running = (command: string) => {
+    const { entries } = session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('Mend the cart.')
+      .call('Edit', edit, OK)
+      .call('Bash', { command, run_in_background: true }, { text: 'Command running in background with ID: b463a86.' })
+    return recover({ ledger: advance(emptyLedger(), entries), summaryKnown: true, alreadyTold: 'x' }).text
+  }
+
+  test.each([
+    [
+      'pnpm install --frozen-lockfile 2>&1 | tail -3 && pnpm --filter api test 2>&1 | tail -60',
+      'pnpm --filter api test',
+    ],
+    ['cd /srv/shop && npm ci > /dev/null; npm run build | tail -5', 'npm run build'],
+    ['cd /srv/shop && pytest /srv/shop/tests/test_cart.py -q', 'pytest tests/test_cart.py -q'],
+    ['cd /srv/shop/web && npm run dev > /tmp/dev.log 2>&1', 'cd web && npm run dev'],
+    ['export PORT=4000; mkdir -p out && node server.js', 'node server.js'],
+    ['sleep 30 && gh run watch 12', 'gh run watch 12'],
+    ['npm test', 'npm test'],
+    ['while true; do make sync; sleep 5; done', 'while true; do make sync; sleep 5; done'],
+  ])('%s', (command, part) => {
+    expect(running(command).split('\n')).toContain(`- Still running in the background (b463a86): ${part}`)
+  })
+
+  test('and its output is that of the whole line', () => {
+    const long = `npm ci --no-audit --no-fund 2>&1 | tail -3 && ${'npm run prepare:data -- --all && '.repeat(5)}npm test`
+    const { entries } = session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('Mend the cart.')
+      .call('Edit', edit, OK)
+      .call(
+        'Bash',
+        { command: long, run_in_background: true },
+        { text: 'Command running in background with ID: b463a86.' },
+      )
+      .call('Bash', { command: 'tail -5 /private/tasks/b463a86.output' }, { text: '4 passed\n[exited with code 0]' })
+    expect(recover({ ledger: advance(emptyLedger(), entries), labels: LABELS.en }).text).toContain(
+      'passed after the last edit: `npm test`',
+    )
+  })
+})
+
+describe('a run is told as it is run in the checkout', () => {
+  const ran = (command: string, here = '/srv/shop') => {
+    const { entries } = session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('Mend the cart.')
+      .call('Edit', edit, OK)
+      .call('Bash', { command }, PASSES)
+      .place(here, 'fix/cart')
+    return recover({ ledger: advance(emptyLedger(), entries), labels: LABELS.en }).text
+  }
+
+  test.each([
+    ['cd /srv/shop && npm test', '`npm test`'],
+    ['cd /srv/shop/ && npm test 2>&1 | tail -5', '`npm test`'],
+    ['cd /srv/shop && npx vitest run /srv/shop/src/cart.test.ts', '`npx vitest run src/cart.test.ts`'],
+    ['cd /srv/shop/web && npm test', '`cd web && npm test`'],
+    ['npm test -- --config=/srv/shop/vitest.config.ts', '`npm test -- --config=vitest.config.ts`'],
+    ['cd /srv/shopping && npm test', '`cd /srv/shopping && npm test`'],
+    ['pytest /srv/shop-old/tests', '`pytest /srv/shop-old/tests`'],
+  ])('%s', (command, told) => {
+    const text = ran(command)
+    if (text.includes('passed')) expect(text).toContain(told)
+    else expect(command).toContain('/srv/shopping')
+  })
+
+  test('but from a folder below it as it was', () => {
+    expect(ran('cd /srv/shop && npm test', '/srv/shop/web')).toContain('`cd /srv/shop && npm test`')
   })
 })

@@ -64,6 +64,35 @@ describe('it is open', () => {
   })
 })
 
+describe('where no edit of the agent was seen', () => {
+  const failedEdit = () =>
+    session()
+      .place('/srv/shop', 'fix/cart')
+      .prompt('Add docs.')
+      .call('Edit', edit('README.md'), { failed: true, text: 'String to replace not found in file.' })
+  const HUSKY_FIRST = 'husky - pre-commit hook exited with code 1\nREADME.md:3 MD013 line too long'
+
+  test.each([
+    ['git commit -am "docs"', HUSKY_FIRST, 'README.md:3 MD013 line too long'],
+    ['git add -A && git commit -m docs', `${HUSKY_FIRST} (120)`, 'line too long'],
+    ['git commit -am x', 'lefthook: pre-commit\n✖ lint\nsrc/a.ts:3:1 error no-unused-vars', 'no-unused-vars'],
+    ['git commit -m x', '✖   subject may not be empty [subject-empty]', 'subject may not be empty'],
+    ['git commit -am 文件', 'pre-commit 掛鉤失敗\nREADME.md:3: 行太長', 'README.md:3: 行太長'],
+  ])('its hook is told all the same: %s', (command, output, line) => {
+    const text = said(run(failedEdit(), command, `Exit code 1\n${output}`, true))
+    expect(text).toMatch(/The last commit was refused by its hook: “[^\n]*/)
+    expect(text).toContain(line)
+  })
+
+  test.each([
+    ['git commit -am x', '[fix/cart 1111aaa] x\n 1 file changed'],
+    ['git commit --no-verify -am x', '[fix/cart 2222aaa] x\n 1 file changed'],
+  ])('until it went through: %s', (command, output) => {
+    const told = run(run(failedEdit(), 'git commit -am x', `Exit code 1\n${HUSKY_FIRST}`, true), command, output)
+    expect(said(told)).not.toContain('hook')
+  })
+})
+
 test.each([
   ['git commit -m x', 'Exit code 1\nOn branch fix/cart\nnothing to commit, working tree clean'],
   ['git commit -m x src/none.ts', "Exit code 1\nerror: pathspec 'src/none.ts' did not match any file(s) known to git"],

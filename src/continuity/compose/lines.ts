@@ -14,12 +14,13 @@ import { placeLines } from './parts/place-lines.ts'
 import { reviewLines } from './parts/review-lines.ts'
 import { ruleLines } from './parts/rules/plan-rule-lines.ts'
 import { constraintLines } from './parts/rules/rule-lines.ts'
+import { withShortRuns } from './parts/short-run.ts'
 import { wayLines } from './parts/way-lines.ts'
 import { wordLines } from './parts/word-lines.ts'
 
 /** Everything that can be said about a session. */
 export function linesOf(telling: Telling): Line[] {
-  const lines = MAKERS.flatMap((make) => make(telling))
+  const lines = MAKERS.flatMap((make) => make(telling)).map((line) => withShortRuns(line, telling.ledger))
   const seen = new Set<string>()
   return lines.filter(({ text }) => {
     const known = text === '' || seen.has(text)

@@ -27,6 +27,7 @@ import { asksForSummary, isClientCommand, isTyped, takeWords } from './facts/per
 import { isPlan, takePlanDemands, takePlanRules, takeSkill, takeSkillBody } from './facts/plan-rules.ts'
 import { closeCommand, openCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
+import { takeMendedByPerson } from './facts/runs/mended.ts'
 import { takeBackScript, takeScript, takeScriptTold } from './facts/runs/scripts.ts'
 import { takeSeenAgain } from './facts/runs/seen-again.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
@@ -160,6 +161,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     }
     takeSpokenOf(ledger, entry.text, 'person')
     takeScriptTold(ledger, entry.text)
+    takeMendedByPerson(ledger, entry.text)
     if (!worksOnItsText(entry.text)) {
       takePlanDemands(ledger, entry)
       takePlanRules(ledger, entry, { from: '', text: entry.text })

@@ -350,9 +350,11 @@ export interface WayFact extends FactBase {
   readonly kind: 'way'
   readonly tool: string
   readonly failure: string
-  /** The like call that worked, '' while there is none; `ran`: it ran, whatever it then found. */
+  /** The like call that worked, '' while there is none; `ran`: it ran, whatever it then found; `until`: what was done before it worked. */
   readonly round: string
-  readonly how?: 'worked' | 'ran'
+  readonly how?: 'worked' | 'ran' | 'until'
+  /** What may have mended it, while nobody has tried. */
+  readonly mended?: string
   /** How like the two are, 0 to 1. */
   readonly like?: number
   /** Where the shell was when it failed. */
@@ -382,6 +384,8 @@ export interface LeftFact extends FactBase {
 export interface FlightFact extends FactBase {
   readonly kind: 'flight'
   readonly handle: string
+  /** The command as it was given, where what is told of it is less. */
+  readonly whole?: string
   /** An agent of a kind that edits nothing. */
   readonly reads?: true
 }

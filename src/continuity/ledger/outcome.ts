@@ -8,6 +8,7 @@ import { takeRunAfterRefusal } from './facts/person/refusals.ts'
 import { ruleSource, takeInstructions, takePlanRules, takeWrittenPlan } from './facts/plan-rules.ts'
 import { takeBarred } from './facts/runs/barred.ts'
 import { takeChecks } from './facts/runs/checks.ts'
+import { takeMended } from './facts/runs/mended.ts'
 import { takeScriptRun } from './facts/runs/scripts.ts'
 import { takeSuites } from './facts/runs/tests/suites.ts'
 import { takeUntested } from './facts/runs/tests/tests.ts'
@@ -30,7 +31,9 @@ import type { OpenCall } from './state.ts'
 export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   takeRunAfterRefusal(ledger, call)
   if (entry.at !== undefined && !CHANGING.has(call.tool)) ledger.ranAt = entry.at
+  takeMended(ledger, call, entry.failed, 'before')
   if (!takeBarred(ledger, entry, call)) takeWays(ledger, entry, call)
+  takeMended(ledger, call, entry.failed, 'after')
   if (call.tool === 'Bash') {
     takeChecks(ledger, entry, call)
     takeVerified(ledger, call)

@@ -44,7 +44,12 @@ export interface Work {
   /** Edited files that `git stash` has put aside. */
   readonly stashed?: Work['edits']
   /** A commit that its hook refused, until one went through. */
-  readonly refused?: { readonly line: string; readonly step: number }
+  readonly refused?: {
+    readonly line: string
+    readonly step: number
+    /** No edit was known that it would have taken: somebody else has made what was to be committed. */
+    readonly alone?: true
+  }
   /** A push that the server refused, until one went through. */
   readonly rejected?: { readonly why: string; readonly step: number }
   readonly pushStep: number

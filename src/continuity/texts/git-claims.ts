@@ -147,8 +147,11 @@ function ofNothing({ ledger, words }: Telling, claims: readonly string[]): Refut
   const isNone = !work.commit.made && work.commit.moved !== true && work.undone === undefined && work.pushStep === 0
   if (!isLooking || !isSeen || !isNone || ledger.step === 0) return []
   // What runs may write and commit.
-  const onlyLooked = factsOf(ledger, 'command').every(({ command }) =>
-    segmentsOf(command).every((segment) => LOOKS.test(cleaned(segment)) || commandKind(cleaned(segment)) === 'check'),
+  const onlyLooked = factsOf(ledger, 'command').every(
+    ({ command, status }) =>
+      // What its hook has refused came to nothing.
+      (work.refused?.alone === true && status === 'failing' && makesCommit(gitLines(command))) ||
+      segmentsOf(command).every((segment) => LOOKS.test(cleaned(segment)) || commandKind(cleaned(segment)) === 'check'),
   )
   if (!onlyLooked) return []
   const told = claims.find(

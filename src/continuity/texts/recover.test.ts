@@ -17,7 +17,7 @@ describe('recover', () => {
       'Where this session stood:',
       'Place: on branch `main`; edited and not committed by the agent: src/status.ts.',
       'Checks:',
-      '- `cd /home/kim/parcels && bun test src/status.test.ts` failed after the last edit: “resolveStatus keeps exchanged parcels open: expect(received).toBe(expected)”',
+      '- `bun test src/status.test.ts` failed after the last edit: “resolveStatus keeps exchanged parcels open: expect(received).toBe(expected)”',
       'Rules in force:',
       '- The user: “do not change the public API of tracker.ts.”',
       'Left open:',

@@ -5,6 +5,7 @@ import type { CommandFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
+import { shortRun } from './short-run.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
 export function failureLines({ ledger, words, told, world }: Telling): Line[] {
@@ -57,7 +58,7 @@ export function failureLines({ ledger, words, told, world }: Telling): Line[] {
       key: flight.id,
       factId: flight.id,
       kind: 'flight',
-      text: words.inFlight(flight.text.replace(/\s*(?:\d|&)?>.*$/s, ''), flight.handle),
+      text: words.inFlight(shortRun(flight.text.replace(/\s*(?:\d|&)?>.*$/s, ''), ledger), flight.handle),
       worth: 1,
       waits: 'summary',
     })
@@ -78,7 +79,9 @@ function refusedCommit(
   { head, clean = [] }: Telling['world'],
 ): { readonly line: string; readonly edited: boolean } | undefined {
   const { refused, edits, commit } = work
-  if (refused === undefined || edits.every(({ path }) => clean.includes(path))) return undefined
+  if (refused === undefined) return undefined
+  if (edits.every(({ path }) => clean.includes(path)) && !(refused.alone === true && edits.length === 0))
+    return undefined
   if (head !== undefined && commit.hash !== '' && !head.startsWith(commit.hash)) return undefined
   return { line: refused.line, edited: edits.some(({ step }) => step > refused.step) }
 }

@@ -13,7 +13,7 @@ export function placeLines(telling: Telling): Line[] {
   const { ledger, words, world } = telling
   const { work } = ledger
   const branch = world.branch ?? ledger.branch
-  const folder = work.root ?? folderOf(ledger.cwd, work.here)
+  const folder = checkoutTold(ledger)
   const shell = shellBelow(folder, work.here)
   const pieces = [
     // What is searched next finds nothing, and says so.
@@ -47,13 +47,18 @@ const USUAL: ReadonlySet<string> = new Set(['main', 'master', 'trunk', 'develop'
 
 const WORKTREE = /[\\/]\.?worktrees?[\\/]/
 
+/** The checkout that the place names, or the client. */
+export function checkoutTold({ cwd, work }: Ledger): string {
+  return work.root ?? folderOf(cwd, work.here)
+}
+
 /** A folder below the project is where a command was run; another one is where the work is. */
 function folderOf(cwd: string, here: string): string {
   return here === '' || here === cwd || here.startsWith(`${cwd}/`) ? cwd : here
 }
 
 /** Where below it the shell was left: what is run next runs there. */
-function shellBelow(folder: string, here: string): string {
+export function shellBelow(folder: string, here: string): string {
   return here.startsWith(`${folder}/`) ? here.slice(folder.length + 1) : ''
 }
 

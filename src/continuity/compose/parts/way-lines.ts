@@ -1,4 +1,5 @@
 import { anchorsOf } from '../../../base/names.ts'
+import { isOfClient } from '../../ledger/facts/runs/mended.ts'
 import type { Ledger, WayFact } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { Line, Telling } from '../line.ts'
@@ -19,8 +20,10 @@ export function wayLines({ ledger, words }: Telling): Line[] {
   const inHand = inHandOf(ledger)
   const ways = oneOfAlike(factsOf(ledger, 'way'))
     // A client's tool that failed once may have been unlucky.
-    .filter((way) => way.status !== 'unknown' || way.count >= 2 || (way.round !== '' && way.text !== way.tool))
+    .filter((way) => way.status !== 'unknown' || way.count >= 2 || (way.round !== '' && !isOfClient(way)))
     .filter((way) => !isElsewhere(way, ledger.work.here))
+    // Whether that has mended it nobody has tried.
+    .filter(({ mended, how }) => mended === undefined || how === 'until')
     .map((way) => {
       const text = textOf(way, words)
       const bears = isAbout(way, inHand) || way.status === 'declined'
@@ -40,8 +43,7 @@ export function wayLines({ ledger, words }: Telling): Line[] {
 
 /** Tools of the client that fail alike are one: the newest, called after all of them. */
 function oneOfAlike(ways: readonly WayFact[]): readonly WayFact[] {
-  const isTool = ({ tool, text }: WayFact) => tool !== '' && tool === text
-  const alike = (a: WayFact, b: WayFact) => isTool(a) && isTool(b) && a.failure === b.failure
+  const alike = (a: WayFact, b: WayFact) => isOfClient(a) && isOfClient(b) && a.failure === b.failure
   return ways.flatMap((way, at) => {
     if (ways.slice(at + 1).some((later) => alike(way, later))) return []
     const same = ways.filter((other) => alike(way, other)).map(({ tool }) => tool)
@@ -59,10 +61,12 @@ function oneOfAlike(ways: readonly WayFact[]): readonly WayFact[] {
 }
 
 /** That no test was run is no failure; without the command that runs some there is nothing to tell. */
-function textOf({ tool, text, failure, round, how = 'worked', status }: WayFact, words: Telling['words']): string {
+function textOf(way: WayFact, words: Telling['words']): string {
+  const { tool, text, failure, round, how = 'worked', status } = way
   if (status === 'declined') return words.denied(text, failure)
   if (tool === '') return words.notAlone(text, failure)
-  if (tool === text) return words.brokenTool(tool, failure, round)
+  if (isOfClient(way)) return words.brokenTool(tool, failure, round)
+  if (how === 'until') return words.workedAfter(text, failure, round)
   if (RAN_NONE.test(failure)) return round === '' ? '' : words.runsNone(text, round)
   return words.way(text, failure, round, how)
 }

@@ -212,6 +212,7 @@ export const ENGLISH: Labels = {
     notAlone: (command, said) => `\`${command}\`: the agent said “${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` fails with “${failure}”${round === '' ? '' : `; \`${round}\` ${how}`}`,
+    workedAfter: (command, failure, deed) => `\`${command}\` failed with “${failure}” until \`${deed}\``,
     denied: (command, reason) => `\`${command}\` was denied and not run: “${reason}”`,
     brokenTool: (tool, failure, round) =>
       `The tool${tool.includes(', ') ? 's' : ''} ${tool} ${tool.includes(', ') ? 'fail' : 'fails'} with “${failure}” whatever it is asked, and others that start the same program may too${round === '' ? '' : `; \`${round}\` in the shell worked`}`,

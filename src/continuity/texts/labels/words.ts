@@ -195,6 +195,8 @@ export interface LineWords {
   denied(command: string, reason: string): string
   /** A tool of the client that cannot start what it needs, and what the shell can do instead; '' for nothing. */
   brokenTool(tool: string, failure: string, round: string): string
+  /** What was done before it worked. */
+  workedAfter(command: string, failure: string, deed: string): string
   /** A command that ends well and has tested nothing, and the one that tests. */
   runsNone(command: string, round: string): string
   deadEnd(tried: string, path: string, failure: string): string

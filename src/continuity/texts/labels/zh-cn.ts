@@ -195,6 +195,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     notAlone: (command, said) => `\`${command}\`：代理说“${said}”`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失败，“${failure}”${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能运行' : '可行'}`}`,
+    workedAfter: (command, failure, deed) => `\`${command}\` 原本失败，“${failure}”；\`${deed}\` 之后可行`,
     denied: (command, reason) => `\`${command}\` 被拒绝，没有执行：“${reason}”`,
     brokenTool: (tool, failure, round) =>
       `工具 ${tool} 不论问什么都以“${failure}”失败，启动同一程序的其他工具可能也一样${round === '' ? '' : `；命令行的 \`${round}\` 可用`}`,

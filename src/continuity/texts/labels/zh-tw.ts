@@ -195,6 +195,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     notAlone: (command, said) => `\`${command}\`：代理說「${said}」`,
     way: (command, failure, round, how) =>
       `\`${command}\` 失敗，「${failure}」${round === '' ? '' : `；\`${round}\` ${how === 'ran' ? '能執行' : '可行'}`}`,
+    workedAfter: (command, failure, deed) => `\`${command}\` 原本失敗，「${failure}」；\`${deed}\` 之後可行`,
     denied: (command, reason) => `\`${command}\` 被拒絕，沒有執行：「${reason}」`,
     brokenTool: (tool, failure, round) =>
       `工具 ${tool} 不論問什麼都以「${failure}」失敗，啟動同一程式的其他工具可能也一樣${round === '' ? '' : `；命令列的 \`${round}\` 可用`}`,

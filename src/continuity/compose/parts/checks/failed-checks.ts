@@ -23,7 +23,7 @@ export function failedTexts(failed: readonly Group[], telling: Telling): (readon
     // Which tests failed stands among the failures, with the run that was under way.
     if (isBeingRun(ledger, first) && factsOf(ledger, 'test').some(({ status }) => status === 'failing')) continue
     // It was run for this one test, which has passed since.
-    if (testRunOf(first.command)?.filters.length === 1 && hasPassedAlone(first, ledger)) continue
+    if (isForOneTest(first) && hasPassedAlone(first, ledger)) continue
     if (hasAllPassed(first, ledger)) continue
     // What a test file failed with before is overtaken by what it failed with later.
     const file = TEST_FILE.exec(first.line)?.[1] ?? ''
@@ -165,6 +165,12 @@ function hasPassedAlone(check: CheckFact, ledger: Ledger): boolean {
       filters.includes(name) || (name.includes('::') && targets.includes(name)) || isRunOf(command, check, name, ledger)
     )
   })
+}
+
+function isForOneTest({ command }: CheckFact): boolean {
+  const { filters = [], targets = [] } = testRunOf(command) ?? {}
+  if (filters.length > 0) return filters.length === 1
+  return targets.length === 1 && targets[0]?.includes('::') === true
 }
 
 /** Single tests, by a part of their names, and this one among them. */

@@ -8,6 +8,7 @@ import { mayContain } from '../../../../base/shell/task-run.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { isSameSuite } from './same-suite.ts'
+import { isChangedBetween, isStartedAgain } from './started-again.ts'
 
 /** Whether a later check leaves nothing to be said of an earlier one. */
 export function overtakes(later: CheckFact, earlier: CheckFact, ledger: Ledger): boolean {
@@ -82,8 +83,7 @@ function hasGoneThrough(later: CheckFact, earlier: CheckFact, { cwd, work }: Led
   if (later.outcome === 'not-reached' || later.outcome === 'none' || later.lastSeen === earlier.lastSeen) return false
   // What brings it out checks nothing.
   if (earlier.outcome === 'passed' && isRun(later.command)) return false
-  if (later.outcome === 'unseen' && !work.editSteps.some((step) => step > earlier.lastSeen && step < later.lastSeen))
-    return false
+  if (later.outcome === 'unseen' && !isChangedBetween(work, earlier, later)) return false
   const inner = later.inner ?? ''
   const before = earlier.inner ?? ''
   return (
@@ -229,6 +229,7 @@ const OVERTAKES: readonly ((later: CheckFact, earlier: CheckFact, ledger: Ledger
   isSameInside,
   hasComeUp,
   isSameSuite,
+  isStartedAgain,
 ]
 /** Whatever the task is called: what its compiler says is told by its codes. */
 const CHECKS_TYPES =

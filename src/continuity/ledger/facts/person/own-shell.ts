@@ -6,6 +6,7 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import type { OpenCall } from '../../state.ts'
 import { takeChecks } from '../runs/checks.ts'
+import { takeMended } from '../runs/mended.ts'
 import { takeScriptRun } from '../runs/scripts.ts'
 import { runsCode, takeTree } from '../work/tree/tree.ts'
 import { takeGit } from '../work/work.ts'
@@ -25,6 +26,7 @@ export function takeOwnShell(ledger: Ledger, entry: Extract<Entry, { type: 'prom
   takeTree(ledger, answer, call)
   takeGit(ledger, answer, call, 'person')
   takeScriptRun(ledger, call)
+  takeMended(ledger, call, false, 'after')
   if (segmentsOf(call.command).some(runsCode)) ledger.ranStep = ledger.step
   takeOwnCheck(ledger, { ...entry, ...answer, type: 'result', id: OWN_SHELL }, call)
   return true

@@ -1,6 +1,7 @@
 import { talliesIn } from '../../../../base/failing-line/tally.ts'
 import { containsRun } from '../../../../base/shell/contains-run.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
+import { lineStartsAgain } from '../../../../base/shell/same-start.ts'
 import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
 import { isTask, mayContain } from '../../../../base/shell/task-run.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
@@ -22,11 +23,17 @@ export function takeSeenAgain(ledger: Ledger, entry: Extract<Entry, { type: 'res
   const green = ranAll(ledger, entry.text, whole)
   // Alone in its line it is what has failed.
   const isOwn = status === 'failing' && !BESIDE.test(whole)
+  const listsWell = LISTS_WELL.test(entry.text)
   for (const check of factsOf(ledger, 'check')) {
     if (check.settled || check.lastSeen >= ledger.step) continue
     const isOpen = check.outcome === 'failed'
     const isAmong = green && check.outcome !== 'passed' && testRunOf(check.command) !== undefined
-    const isRun = isOpen && !isOwn && containsRun(whole, check.command)
+    const isRun =
+      isOpen &&
+      !isOwn &&
+      (containsRun(whole, check.command) ||
+        lineStartsAgain(whole, check.command, isChangedSince(ledger, check.lastSeen) ? 'some' : 'all') ||
+        (listsWell && isNamedWell(entry.text, check.command)))
     if (!isAmong && !isRun && !isTraced(check, entry.text, whole)) continue
     if (isOpen && !isAmong && shows(entry.text, check.line, status === 'failing')) continue
     changeFact(ledger, check, { ...(isOpen && { outcome: 'unseen' as const, line: '', places: [] }), settled: true })
@@ -49,6 +56,21 @@ function isTraced({ command, traces = [] }: CheckFact, output: string, whole: st
     if (isTask(other)) return !isTask(command) || mayContain(other, command)
     return programOf(other) !== programOf(command) && testRunOf(other) === undefined
   })
+}
+
+function isChangedSince({ work: { editSteps, changes = [] } }: Ledger, step: number): boolean {
+  return (editSteps.at(-1) ?? 0) > step || (changes.at(-1)?.step ?? 0) > step
+}
+
+/** A runner of checks lists its program among those that have passed: `flake8.....Passed`, `✓ lint (1.2s)`. */
+function isNamedWell(output: string, command: string): boolean {
+  const name = programOf(command)
+  if (name.length < SHORTEST_NAME || !output.includes(name)) return false
+  const own = name.replace(/\W/g, '\\$&')
+  return new RegExp(
+    `^\\W*${own}\\b[^\\n]{0,80}?(?:\\.{3,}\\s*Passed|:\\s+(?:OK|passed|success)\\b)|^\\s*(?:✓|✔️?|√|✅)\\s+${own}(?=\\s|$)`,
+    'm',
+  ).test(output)
 }
 
 function programOf(command: string): string {
@@ -80,6 +102,8 @@ function countIn(line: string): number {
 const COUNT =
   /(?<![\d.])(\d{1,6}) +(?:tests?|passed|passing|examples?|specs?|cases?)\b|\b(?:passed|tests?(?: run)?)[:=] *(\d{1,6})(?![\d.])/gi
 const BESIDE = /[;\n]|&&|\|\|/
+const LISTS_WELL = /Passed|: +(?:OK|passed|success)|[✓✔√✅]/
+const SHORTEST_NAME = 3
 const LOOKED_AT = 4000
 const FEWEST = 10
 const NEARLY = 0.9

@@ -1,5 +1,6 @@
 import { givenByHand } from '../../../../base/shell/by-hand.ts'
 import { isRun } from '../../../../base/shell/command-kind.ts'
+import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
@@ -9,13 +10,13 @@ import type { OpenCall } from '../../state.ts'
 import { type AskedCall, askingsOf, blamedAsking, isSameAsking, likeness } from './askings.ts'
 import { checkRunOf } from './check-command.ts'
 import { failureIn } from './commands.ts'
+import { isOfPlace, isOfProgram } from './mended.ts'
 
 type Result = Extract<Entry, { type: 'result' }>
 
 /**
  * What does not work in this place, and what does: a call that failed, and a like one that then worked. That the difference lies in how
- * it was asked is known where the failure says so, or where nothing was edited in between. A call that works after all takes its failure
- * back.
+ * it was asked is known where nothing was done in between that may have mended it. A call that works after all takes its failure back.
  */
 export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
   if (SIBLING.test(entry.text) || BACKGROUND.test(entry.text)) return
@@ -35,7 +36,8 @@ export function takeWays(ledger: Ledger, entry: Result, call: OpenCall): void {
   }
   const blamed = blamedAsking(askings, failure)
   // A check that fails over the work has run.
-  if (classOf(failure, blamed?.program ?? '') === 'other' && isCheck(call)) {
+  const isOfWork = classOf(failure, blamed?.program ?? '') === 'other' || WORK.test(failure)
+  if (isOfWork && isCheck(call)) {
     for (const asking of askings) takeWorked(ledger, asking, 'ran')
     return
   }
@@ -46,13 +48,18 @@ function takeWorked(ledger: Ledger, asking: AskedCall, how: 'worked' | 'ran'): v
   for (const way of factsOf(ledger, 'way')) {
     const kind = classOf(way.failure, way.tool)
     if (way.text === asking.text && (kind !== 'asked' || roundOf(ledger, way, asking.text) === '')) {
+      const letIn = way.how === 'until' ? '' : (way.mended ?? '')
+      if (letIn === '') drop(ledger, way.id)
+      else changeFact(ledger, way, { round: letIn, how: 'until', like: 1 })
+      continue
+    }
+    if (way.tool === '' || way.how === 'until') continue
+    if (worksAfterAll(way, asking)) {
       drop(ledger, way.id)
       continue
     }
-    if (way.tool === '' || ledger.step - way.lastSeen > NEAR) continue
-    const edited = (ledger.work.editSteps.at(-1) ?? 0) > way.lastSeen
-    if (kind === 'other' && edited) continue
-    const like = likeness(way, asking)
+    if (ledger.step - way.lastSeen > NEAR || way.mended !== undefined) continue
+    const like = isOtherScript(way, asking) ? 1 : likeness(way, asking)
     if (like < (kind === 'other' ? VERY_LIKE : LIKE)) continue
     const known = way.round === '' ? 0 : (way.like ?? LIKE)
     // The first that worked, unless a later one is more like what failed.
@@ -60,6 +67,20 @@ function takeWorked(ledger: Ledger, asking: AskedCall, how: 'worked' | 'ran'): v
     const round = roundOf(ledger, way, asking.text)
     if (round !== '') changeFact(ledger, way, { round, how, like })
   }
+}
+
+/** Spelled otherwise it is the same, or the program that was not there is: with nothing set up for it. */
+function worksAfterAll(way: WayFact, { program, text, setUp }: AskedCall): boolean {
+  if (setUp !== '' && !way.text.startsWith(setUp)) return false
+  if (isOfProgram(way)) return program === way.tool
+  return text !== way.text && plainForm(text) === plainForm(way.text) && !isOfPlace(way)
+}
+
+/** One script is not there, and another one of the project that has its name in its own is. */
+function isOtherScript({ failure, text }: WayFact, asking: AskedCall): boolean {
+  const missing = MISSING_SCRIPT.exec(failure)?.[1]
+  if (missing === undefined || !MANAGER.test(text) || !MANAGER.test(asking.text)) return false
+  return asking.text.split(/\s+/).some((word) => word !== missing && word.split(/[:_.-]/).includes(missing))
 }
 
 /** What to call instead; where both calls say the same, the folder that makes the difference, and '' where that is the same too. */
@@ -154,11 +175,15 @@ const BACKGROUND = /^Command (?:is |was )?(?:running|manually backgrounded|backg
 const PLACE =
   /\bdenied\b|outside (?:the )?allowed|not (?:installed|supported|accessible|permitted|authori[sz]ed)|command not found|\bunsupported\b|exceeds maximum|not a terminal|requires (?:a|an|the) |(?:configured|set up|required|expected|only) to (?:use|be (?:used|run) with|run with|allow) ['"`]?(?:npm|pnpm|yarn|bun|uv|poetry)\b|(?:use|uses) ['"`]?(?:pnpm|yarn|npm|bun)['"`]? (?:instead|as (?:its|the) package manager)|is only for (?:pnpm|yarn|npm|bun)\b/i
 const ASKED =
-  /no such (?:file|directory|option|command|service|table|column)|directory not found|(?:path|file|branch|package|module|script|target|task) (?:\S+ )?(?:does not exist|not found)|cannot find (?:module|package|path)|["']?status(?:Code)?["']?: ?404|\bCannot (?:GET|POST|PUT|DELETE|PATCH) \/|\b404\b.*not found|unknown (?:flag|option|command|argument|task|subcommand|revision)|unrecogni[sz]ed (?:option|argument|command)|unexpected argument|invalid (?:option|flag|argument)|missing script|no tests? (?:to run|found|matched)|matched no packages|build constraints exclude|not available|is not a valid command|did not match any|Input must be provided|cannot connect|could ?n[o']t connect|connection refused|unable to connect|can only be used/i
+  /no such (?:file|directory|option|command|service|table|column)|directory not found|(?:path|file|branch|package|module|script|target|task) (?:\S+ )?(?:does not exist|not found)|cannot find (?:module|package|path)|["']?status(?:Code)?["']?: ?404|\bCannot (?:GET|POST|PUT|DELETE|PATCH) \/|\b404\b.*not found|unknown (?:flag|option|command|argument|task|subcommand|revision)|unrecogni[sz]ed (?:option|argument|command)|unexpected argument|invalid (?:option|flag|argument)|missing script|no tests? (?:to run|found|matched)|matched no packages|build constraints exclude|not available|is not a valid command|did not match any|Input must be provided|cannot connect|could ?n[o']t connect|connection refused|unable to connect|failed to connect|\bunreachable\b(?!=0)|could not resolve host|can only be used/i
 /** Said of one package among others. */
 const NONE_HERE = /\[no tests? (?:to run|files)\]|no tests to run/
 const RAN_NONE = /^.*no tests? to run.*$/im
 const RAN_SOME = /^ok\s+\S+\s+[\d.]+s\s*$|^\s*--- (?:PASS|FAIL)/m
+const MISSING_SCRIPT = /(?:missing script|script not found|command)[: ]+["'`]?([\w-]+)/i
+const MANAGER = /(?:^|&& )(?:npm|pnpm|yarn|bun)\s/
+/** The place lets it through; what is checked does not. */
+const WORK = /\bunsupported (?:argument|attribute|block|type|operand|key|property|syntax)/i
 /** How many steps later a like call still answers to the one that failed. */
 const NEAR = 40
 const LONGEST = 170

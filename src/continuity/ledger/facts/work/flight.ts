@@ -1,22 +1,29 @@
+import { plainCommand } from '../../../../base/shell/command.ts'
 import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
-import type { Ledger } from '../../facts.ts'
+import type { FlightFact, Ledger } from '../../facts.ts'
 import { drop, factOf, factsOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
+import { tellingPart } from './telling-part.ts'
 
 /** What was started beside the conversation: a command in the background, an agent that works on. */
 export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
   const handle = startedHandle(entry.text)
   // A notice of its end may be written before the answer to its start.
   if (handle === undefined || ledger.calls[endedKey(handle)] !== undefined) return
-  const what = clipClause(oneLine(call.command === '' ? call.tool : (call.whole ?? call.command)), LONGEST_WHAT)
+  const whole = call.command === '' ? call.tool : (call.whole ?? call.command)
+  const what = clipClause(oneLine(call.tool === 'Bash' ? tellingPart(whole) : whole), LONGEST_WHAT)
   put(ledger, entry, {
     kind: 'flight',
     key: handle,
     text: what,
     status: 'open',
-    own: { handle, ...(call.reads && { reads: call.reads }) },
+    own: {
+      handle,
+      ...(call.reads && { reads: call.reads }),
+      ...(what !== whole && call.tool === 'Bash' && whole.length < LONGEST_WHOLE && { whole }),
+    },
   })
 }
 
@@ -35,11 +42,29 @@ export function takeEnded(ledger: Ledger, text: string): void {
     if (!text.includes(flight.handle)) continue
     drop(ledger, flight.id)
     // What it printed may be asked for after the word of its end.
-    rememberEnd(ledger, flight.handle, { text: flight.text, step: flight.firstSeen, code, reads: flight.reads })
+    rememberEnd(ledger, flight.handle, { text: givenAs(flight), step: flight.firstSeen, code, reads: flight.reads })
   }
   const notice = NOTICE.exec(word.slice(0, 600))?.[1]
   if (notice !== undefined && ledger.calls[endedKey(notice)] === undefined)
     rememberEnd(ledger, notice, { text: '', step: ledger.step, code, reads: undefined })
+}
+
+/** Its output ends with the client's word of how it has ended. */
+export function takeExit(ledger: Ledger, handle: string, code: string): void {
+  const flight = factOf(ledger, 'flight', handle)
+  if (flight === undefined) return
+  drop(ledger, flight.id)
+  rememberEnd(ledger, handle, {
+    text: givenAs(flight),
+    step: flight.firstSeen,
+    code: KILLED.has(code) ? undefined : code,
+    reads: flight.reads,
+  })
+}
+
+/** As it was given: of one that was clipped nobody can say what it was. */
+function givenAs({ text, whole = text }: FlightFact): string {
+  return whole
 }
 
 /** What the client itself says of it: what a program prints, or an agent reports, tells of exit codes of its own. */
@@ -86,7 +111,7 @@ export function sentOut(ledger: Ledger, asked: string): { readonly step: number;
 }
 
 function isClipped(what: string): boolean {
-  return what.length >= LONGEST_WHAT || what.endsWith('…')
+  return what.endsWith('…')
 }
 
 export interface EndedRun {
@@ -107,13 +132,13 @@ export function endedRun(
   const head = entry.text.slice(0, 600)
   const flight = factsOf(ledger, 'flight').find(({ handle }) => asked.includes(handle) || head.includes(handle))
   const before = ledger.calls[endedKey(asked)]
-  const what = flight?.text ?? (before?.command || undefined)
+  const what = (flight && givenAs(flight)) ?? (before?.command || undefined)
   const step = flight?.firstSeen ?? before?.step ?? ledger.step
   const code = codeIn(clientsWord(head))
   if (what === undefined || code === undefined || isClipped(what)) return undefined
   const parts = entry.text.matchAll(/<(output|stdout|stderr)>\n?([\s\S]*?)(?:<\/\1>|$)/g)
   const text = [...parts].map(([, , part = '']) => part).join('\n')
-  const call: OpenCall = { tool: 'Bash', step, away: false, command: what, whole: what }
+  const call: OpenCall = { tool: 'Bash', step, away: false, command: plainCommand(what), whole: what }
   return { entry: { ...entry, text, failed: code !== '0' }, call }
 }
 
@@ -131,6 +156,7 @@ export function takeStopped(ledger: Ledger, entry: Extract<Entry, { type: 'call'
 
 const KILLED: ReadonlySet<string> = new Set(['130', '137', '143'])
 const LONGEST_WHAT = 160
+const LONGEST_WHOLE = 1200
 const STARTED: readonly RegExp[] = [
   /running in (?:the )?background with ID:? ([\w-]+)/,
   /^Async agent launched[\s\S]*?\bagentId: ([\w-]+)/,

@@ -119,11 +119,15 @@ function isNotRun(output: string): boolean {
 
 function takeRefused(ledger: Ledger, { command, output }: Answered): void {
   // What ran it stands in front.
-  const plain = output.replace(/^Exit code \d+\s+|^[✖✗×] .*:$/gm, '')
+  const plain = output.replace(/^Exit code \d+\s+|^[✖✗×] (?:.*:|[\w:-]+)$/gm, '')
   const { told = '' } = failingLine(plain, { exitCode: 1, command }) ?? {}
   const place = told === '' ? undefined : sitesIn(plain).find(({ text }) => text.includes(told))?.text
   const line = (place ?? told).replace(`${ledger.cwd}/`, '')
-  ledger.work = { ...ledger.work, refused: { line: oneLine(line, 200), step: ledger.step } }
+  const isAlone = ledger.work.edits.length === 0
+  ledger.work = {
+    ...ledger.work,
+    refused: { line: oneLine(line, 200), step: ledger.step, ...(isAlone && { alone: true as const }) },
+  }
 }
 
 function commit(
