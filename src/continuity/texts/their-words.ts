@@ -14,7 +14,7 @@ import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 import { BEGINNING, isBuilt, isRiddle, leadsOn } from './open-words.ts'
 import { isRestated } from './restated.ts'
-import { isAnswered, LEAVES_IT, pointsBack } from './unlisted.ts'
+import { isAnswered, LEAVES_IT, pointsAtEarlier } from './unlisted.ts'
 
 /**
  * What the person said since the last compaction and neither the summary nor anything that was told has in their own words, in order and
@@ -82,7 +82,7 @@ export interface ToldAlready {
 function isOverOrEmpty(goal: GoalFact, ledger: Ledger, limits: readonly Limit[]): boolean {
   if (isUnclear(goal) || isRiddleAlone(goal) || isMoveOn(goal) || leadsOn(goal.text)) return true
   if (isBuilt(ledger, goal) || isRule(goal, limits) || isMistyped(ledger, goal)) return true
-  if (goal.answers === '' && goal.object === '' && goal.text.length < SHORT_POINTER && pointsBack(goal.text))
+  if (goal.answers === '' && goal.object === '' && goal.text.length < SHORT_POINTER && pointsAtEarlier(goal.text))
     return true
   const isReply = goal.answers !== '' || goal.object !== ''
   if (isReply && (goal.text.length < SHORTEST_ANSWER || LEAVES_IT.test(goal.text))) return true

@@ -53,7 +53,7 @@ export function isAnswered({ text, by, object, lastSeen }: GoalFact, { lead, wor
 function isEmpty(goal: GoalFact): boolean {
   const { text, by } = goal
   if (by === 'pasted' || leadsOn(text) || (isRiddle(goal) && text.length < BESIDE_ITS_NUMBER)) return true
-  return !isReply(goal) && pointsBack(text)
+  return !isReply(goal) && pointsAtEarlier(text)
 }
 
 function says(goal: GoalFact, ledger: Ledger): boolean {
@@ -90,7 +90,7 @@ function isUntouched({ text, lastSeen }: GoalFact, ledger: Ledger): boolean {
 function laysDown(sentence: string, isOver: boolean): boolean {
   const text = sentence.replace(/^…\s*/, '')
   if (text.length < leastOf(text) || ASKS.test(text) || TROUBLE.test(text) || HANGS.test(text)) return false
-  if (pointsBack(text)) return false
+  if (pointsAtEarlier(text)) return false
   if (/[?？]\W*$/.test(text)) {
     if (OBJECTS.test(text)) return !isOver
     if (!BINDS.test(text) && !OPINES_ASKING.test(text)) return false
@@ -114,7 +114,7 @@ function leastOf(text: string): number {
 }
 
 /** "Remove this again": what is meant stood in the message before. */
-export function pointsBack(text: string): boolean {
+export function pointsAtEarlier(text: string): boolean {
   return text.length < SHORT && POINTS.test(text) && namesOf(text).length === 0
 }
 
