@@ -5,7 +5,7 @@ import { takeChecks } from './facts/runs/checks.ts'
 import { closeCommand } from './facts/runs/commands.ts'
 import { takeErrors } from './facts/runs/errors.ts'
 import { takeTests } from './facts/runs/tests/tests.ts'
-import { type EndedRun, endedFlight, endedRun, takeExit } from './facts/work/flight.ts'
+import { type EndedRun, endedFlight, endedRun, takeExit, takeLookedAt } from './facts/work/flight.ts'
 import type { Ledger } from './facts.ts'
 import { factOf, factsOf, keyOf } from './put.ts'
 import type { OpenCall } from './state.ts'
@@ -35,6 +35,7 @@ function readOutputs(ledger: Ledger, entry: Result, call: OpenCall): EndedRun[] 
   const whole = call.whole ?? call.command
   const from = call.tool === 'Read' ? (call.path ?? '') : whole.includes('.output') && isShown(whole) ? whole : ''
   const handles = [...new Set([...from.matchAll(/([\w-]+)\.output\b/g)].map(([, handle = '']) => handle))]
+  for (const handle of handles) takeLookedAt(ledger, handle)
   if (handles.length === 0 || entry.text.trim() === '') return []
   const text = call.tool === 'Read' ? entry.text.replace(/^\s*\d+[→\t]/gm, '') : entry.text
   const parts = endsOf(text)

@@ -383,6 +383,8 @@ export interface LeftFact extends FactBase {
 /** Something that runs beside the conversation and has not come back. */
 export interface FlightFact extends FactBase {
   readonly kind: 'flight'
+  /** A command, and no agent. */
+  readonly shell?: true
   readonly handle: string
   /** The command as it was given, where what is told of it is less. */
   readonly whole?: string

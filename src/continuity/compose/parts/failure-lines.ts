@@ -6,6 +6,7 @@ import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { shortRun } from './short-run.ts'
+import { stillRunning } from './still-running.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
 export function failureLines({ ledger, words, told, world }: Telling): Line[] {
@@ -52,7 +53,7 @@ export function failureLines({ ledger, words, told, world }: Telling): Line[] {
       // Where it tells how checks or a commit ended, it is the only witness.
       ...(report.ended === true ? {} : { waits: 'summary' as const }),
     })
-  const running = factsOf(ledger, 'flight').filter(({ handle }) => told?.names([handle]) !== true)
+  const running = stillRunning(ledger).filter(({ handle }) => told?.names([handle]) !== true)
   for (const flight of running.toReversed().slice(0, 3))
     add({
       key: flight.id,

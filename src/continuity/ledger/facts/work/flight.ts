@@ -3,7 +3,7 @@ import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { FlightFact, Ledger } from '../../facts.ts'
-import { drop, factOf, factsOf, put } from '../../put.ts'
+import { changeFact, drop, factOf, factsOf, put } from '../../put.ts'
 import type { OpenCall } from '../../state.ts'
 import { tellingPart } from './telling-part.ts'
 
@@ -22,6 +22,7 @@ export function takeStarted(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     own: {
       handle,
       ...(call.reads && { reads: call.reads }),
+      ...(call.tool === 'Bash' && { shell: true as const }),
       ...(what !== whole && call.tool === 'Bash' && whole.length < LONGEST_WHOLE && { whole }),
     },
   })
@@ -142,8 +143,16 @@ export function endedRun(
   return { entry: { ...entry, text, failed: code !== '0' }, call }
 }
 
-/** Stopped by hand. */
+/** Its output was looked at: what it was doing then is known to the agent, and whether it has ended since is not. */
+export function takeLookedAt(ledger: Ledger, handle: string): void {
+  const flight = factOf(ledger, 'flight', handle)
+  if (flight !== undefined) changeFact(ledger, flight, { lastSeen: ledger.step })
+}
+
+/** Stopped by hand, or something was: which of them is not known. */
 export function takeStopped(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
+  if (entry.tool === 'Bash' && KILLS.test(String(entry.input.command ?? '')))
+    for (const { id, shell } of factsOf(ledger, 'flight')) if (shell === true) drop(ledger, id)
   const handle = entry.input.shell_id ?? entry.input.task_id ?? entry.input.agentId
   if (
     /^(?:KillShell|KillBash|TaskStop)$/.test(entry.tool) &&
@@ -154,6 +163,7 @@ export function takeStopped(ledger: Ledger, entry: Extract<Entry, { type: 'call'
   }
 }
 
+const KILLS = /(?:^|[;&|\n]\s*)(?:sudo )?(?:pkill|killall|kill|taskkill|Stop-Process)\s/
 const KILLED: ReadonlySet<string> = new Set(['130', '137', '143'])
 const LONGEST_WHAT = 160
 const LONGEST_WHOLE = 1200
