@@ -145,3 +145,16 @@ describe('what was decided, in other words', () => {
     'Decided to keep the enum closed so that the switch stays exhaustive.',
   ])('%s', (t) => expect(hidesItsMatter(t)).toBe(false))
 })
+test.each([
+  ['just create a PR and I will merge it', 'The image runs on Node. How far do you want it to go?'],
+  ['我现在需要你帮我建立一下文件结构', '链接已经改好。或者你更希望真的建个 plan/ 目录把计划文件挪进去？'],
+])('an order about another matter answers no question: %s', (order, asked) => {
+  const told = start()
+    .prompt('Look at the image.')
+    .say(asked)
+    .end()
+    .prompt(order)
+    .call('Read', { file_path: '/srv/shop/a' }, { text: 'x' })
+  const goal = Object.values(L(told).facts).find((fact) => fact.kind === 'goal' && fact.text === order)
+  expect(goal).toMatchObject({ answers: '' })
+})

@@ -22,9 +22,13 @@ import { isAnswered, LEAVES_IT, pointsAtEarlier } from './unlisted.ts'
  */
 export function theirWords({ ledger, words }: Telling, { summary, told, toldIds, room }: ToldAlready): Line[] {
   const [held, shown] = [heldBy(summary), heldBy(told)]
-  const isHeld = (text: string, goal: GoalFact) =>
-    quotesBeginning(held, text) || shown.quotes(text) || shown.begins(text) || isRestated(goal, text, held, shown)
   const last = lastGoal(ledger)
+  // The last thing that was asked for is told as it was.
+  const isHeld = (text: string, goal: GoalFact) =>
+    quotesBeginning(held, text) ||
+    shown.quotes(text) ||
+    shown.begins(text) ||
+    (goal !== last && isRestated(goal, text, held, shown))
   const limits = limitsInForce(ledger)
   const said = factsOf(ledger, 'goal').filter(
     (goal) =>

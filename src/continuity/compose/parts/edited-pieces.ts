@@ -215,7 +215,8 @@ const SELDOM_COMMITTED =
   /(?:^|\/)(?:\.env(?!\.(?:example|sample|template|dist)$)(?:\.[\w-]+)*|[^/]+\.(?:log|local|pid))$/
 const MOST_DIRTY = 3
 const MOST_PATHS = 3
-const IN_BULK = /^(?:sed|perl)$/
+/** Programs that are told what to write by a text: which files, nobody sees. */
+const IN_BULK = /^(?:sed|perl|awk|python[\d.]*|node|ruby|bun|deno|tsx|php)$/
 const MOST_NEW = 2
 /** So many are named as shortly as they are counted. */
 const A_FEW = 2

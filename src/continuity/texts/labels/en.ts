@@ -67,7 +67,7 @@ export const ENGLISH: Labels = {
         .join('; '),
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
-    changedInBulk: (programs) => `${programs} changed others by a pattern or a list`,
+    changedInBulk: (programs) => `${programs} may have changed others too`,
     alsoOpen: (paths) => `also changed and not committed: ${paths}`,
     alsoChanged: (paths) => `also modified and uncommitted, not by an edit of the agent: ${paths}`,
     changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,

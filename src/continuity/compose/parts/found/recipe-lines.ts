@@ -26,7 +26,8 @@ export function recipeLines({ ledger, words, told }: Telling): Line[] {
     )
     .flatMap(({ fact }) => {
       const command = withoutBody(fact.command)
-      if (command.length > LONGEST) return []
+      // In one line the lines of a script are another script.
+      if (command.length > LONGEST || SCRIPTED.test(command)) return []
       const worth = 0.8 - Math.min(0.4, (ledger.step - fact.lastSeen) / 200)
       return [{ ...factLine(fact, 'found', words.recipe(fact.purpose, command), worth), waits: 'next' as const }]
     })
@@ -67,5 +68,6 @@ const WRITES =
   /\s(?:-X|--method|--request)[= ]?"?(?:POST|PUT|PATCH|DELETE)\b|\s(?:-f|-F|--field|--raw-field|-d|--data\S*) /
 const OFTEN = 2
 const MOST = 2
+const SCRIPTED = /\n|\s-[ce] ["'] ?\s*(?:import|from|const|let|require)\b/
 const LONGEST = 240
 const NOT_LONG = 120

@@ -12,6 +12,7 @@ import { isNudge, say } from './words.ts'
 
 /** The answers to questions with options: the option's label alone says little, so what it stands for goes with it. */
 export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'result' }>, call: OpenCall): void {
+  const before = factsOf(ledger, 'question')
   for (const { question, options } of call.questions ?? []) {
     const given = new RegExp(
       `"${escaped(question)}"="([\\s\\S]*?)"(?: selected preview:\\n[\\s\\S]*?)?(?: user notes: ([\\s\\S]*?))?(?:\\. You can now|, "|$)`,
@@ -25,6 +26,8 @@ export function takeAnswers(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     endReplaced(ledger, { points: Object.values(options), object, question })
     takeConstraints(ledger, { ...entry, type: 'prompt', text: notes || (object === '' ? label : ''), voice: 'typed' })
     say(ledger, entry, { text: oneLine(text), by: 'answer', answers: question, object })
+    // What the agent had asked in its message above the options is answered with them.
+    for (const asked of before) if (asked.status === 'open') changeFact(ledger, asked, { status: 'done' })
   }
 }
 

@@ -1,4 +1,5 @@
 import { joinSentences, sentencesOf } from '../../../../base/text/sentences.ts'
+import { topicWordsOf } from '../../../compose/held.ts'
 import { alone } from '../../../compose/parts/alone.ts'
 import type { Ledger } from '../../facts.ts'
 import { factsOf } from '../../put.ts'
@@ -12,6 +13,7 @@ export function askedBefore(ledger: Ledger, reply: string, object: string): stri
   const asked = factsOf(ledger, 'question').findLast((fact) => fact.status === 'open')?.text ?? ''
   if (asked === '' && object !== '') return askedAbove(ledger.lead.text)
   if (asked === '') return ledger.last.what === 'said' ? saidTo(reply, ledger.lead.text) : ''
+  if (object === '' && isOtherOrder(reply, asked, ledger.lead.text)) return ''
   if (asked.length >= TELLING_QUESTION) return standingAlone(ledger, asked)
   // "Which approach?" asks about what the question before it says.
   const before = sentencesOf(ledger.lead.text).findLast(
@@ -26,6 +28,17 @@ export function askedBefore(ledger: Ledger, reply: string, object: string): stri
       ? withProposal(ledger, asked)
       : standingAlone(ledger, asked)
   return `${before.replace(/^(?:(?:next|first|last|second) )?question:\s*/i, '')} ${asked}`
+}
+
+/** Something to be done that is about another matter than what was asked: the question stays unanswered. */
+function isOtherOrder(reply: string, asked: string, message: string): boolean {
+  if (!ORDERS.test(reply)) return false
+  const own = topicWordsOf(reply)
+  if (own.size < NAMES_A_MATTER) return false
+  const sentences = sentencesOf(message)
+  const near = sentences.slice(Math.max(0, sentences.indexOf(asked) - 2)).join(' ')
+  const theirs = topicWordsOf(`${near} ${asked}`)
+  return ![...own].some((word) => theirs.has(word))
 }
 
 /** "Should I fix that too?" with what it speaks of. */
@@ -119,4 +132,8 @@ const LONGEST_OFFER = 148
 const HOLDS_BACK =
   /^(?=.*\b(?:no+|nope|nah|wait|hold|hang|stop|not|let me|moment|minute|sec|second|unsure|rather|don['’]t|skip|leave|later)\b)(?:(?:ok(?:ay)?|well|hmm+|uh|um+|sorry|please|but|actually|and|then|thanks|I think|no+(?: need)?|nope|nah|wait|hold (?:on|off)(?: (?:for )?(?:a|on) (?:sec(?:ond)?|moment|minute|that|it|this))?|hang on|stop(?: (?:right )?there)?|not (?:yet|now|so fast|sure(?: (?:yet|about (?:it|that|this)))?|really|today|like that)|let me think(?: about (?:it|that|this))?(?: first)?|give me (?:a|some) (?:sec(?:ond)?|moment|minute|time)|I(?:['’]m| am) (?:really |still )?(?:not (?:sure|convinced|certain)|unsure)(?: (?:yet|about (?:it|that|this)))?|I(?:['’]d| would) rather (?:not|wait)|don['’]t(?: do (?:it|that|this))?(?: yet)?|better not|rather not|(?:skip|leave) (?:it|that|this)(?: (?:for now|alone|as (?:it )?is))?|(?:maybe )?later)\b[\s,.!…—–-]*)+$|^(?=.*[不沒没等慢別别算以想])(?:(?:[嗯呃那我你]|先(?=[不等])|不(?:要|用|必|行|急|改|動|动|做|確定|确定|想|好|太(?:好|行|確定|确定))?|[沒没]必要|等(?:一下|會兒?|会儿?)?|慢[著着]|暫時(?=不)|暂时(?=不)|再?想一?想|[還还](?=不)|[別别](?:動|动|改|急)?|[還还]是算了|算了|以[後后]再[說说])(?:吧|了|啦)?[\s，,。！!…]*)+$/i
 const LONGEST_WHOLE = 240
+/** An order that begins with what is to be done, and neither with a yes nor a no. */
+const ORDERS =
+  /^(?:(?:and|so|now|then|also|great|thanks?|next|just|please)[,.! ]+)*(?:add|fix|remove|rename|create|write|implement|open|update|check|show|explain|commit|push|merge|deploy|build|test|review|document|move|migrate|refactor)\b|^(?:[现現]在|接下[来來]|[请請])?我?(?:需要你|想[请請]你|[请請]你|[帮幫]我|[给給]我)/i
 const LAST_FEW = 2
+const NAMES_A_MATTER = 2

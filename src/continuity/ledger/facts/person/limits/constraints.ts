@@ -150,12 +150,22 @@ function limitsIn(sentence: string, isLimit: (part: string) => boolean): string[
   return limits.length === 0 ? [sentence] : limits
 }
 
-/** What stands apart in one sentence: "rework billing; refrain from reformatting". */
+/** What stands apart in one sentence: "rework billing; refrain from reformatting", or was typed without a stop: "mend it don't open issues". */
 function partsOf(sentence: string): string[] {
-  return /[;；]/.test(sentence) && sentence.length <= LONGEST
-    ? sentence.split(/[;；]\s*/).filter((part) => part !== '')
-    : []
+  if (sentence.length > LONGEST) return []
+  const parts = sentence.split(/[;；]\s*/).filter((part) => part !== '')
+  if (parts.length > 1) return parts
+  const [, before = '', rest = ''] = RUNS_ON.exec(sentence) ?? []
+  return rest !== '' && before.length >= SAYS_SOMETHING && !LEADS_TO_IT.test(before) ? [rest] : []
 }
+
+/** Typed in one breath: what is forbidden begins where the person does not stop, and something was asked for before it. */
+const RUNS_ON =
+  /^(?=.*\b(?:need|please|can you|let['’]?s|should|add|fix|mend|improve|make|update|build|write|change|move|rename)\b.* (?:don['’]?t|do not) )([^,;:.!?，。]*[^s\s,;:.!?，。]) ((?:please )?(?:don['’]?t|do not) (?:make|open|create|touch|edit|change|add|remove|delete|commit|push|merge|deploy|rename|install|modify|refactor|reformat|file|post|publish|bump) (?:any|an?|the|my|our|new|more|this|that|it|them|those|to|other)\b[^,;:.!?]*[?!.]*)$/i
+/** "I think we should …", "make sure you …", "if you …": the ban belongs to what stands before it. */
+const LEADS_TO_IT =
+  /\b(?:I|we|they|you|it|that|which|who|and|or|but|so|to|why|if|when|because|sure|they['’]ll|users?|tests?|also|just|really|still|usually|often|mostly|would|could|should)$/i
+const SAYS_SOMETHING = 24
 
 function isStatedPolitely(sentence: string): boolean {
   return isPoliteBan(sentence) || partsOf(sentence).some(isPoliteBan)

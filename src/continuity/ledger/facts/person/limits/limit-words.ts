@@ -8,8 +8,9 @@ import { wordings } from './wordings.ts'
  * to hold beyond the session is judged elsewhere, and harder.
  */
 export const isConstraint: (sentence: string) => boolean = remembering((sentence) => {
-  const bare = withoutQuotes(sentence)
+  const bare = withoutTag(withoutQuotes(sentence))
   if (/[?？]|[:：]$/.test(bare) || isNarrated(bare) || WONDERS.test(bare)) return false
+  if (TO_BE_MADE.test(bare) && !BINDS_BESIDE.test(bare)) return false
   if (isFirm(bare) || isLaidDown(bare) || isSaidBesides(bare)) return true
   const rest = withoutStress(bare)
   if (rest !== bare) return isConstraint(rest)
@@ -17,6 +18,11 @@ export const isConstraint: (sentence: string) => boolean = remembering((sentence
   if (REPORTS.test(bare)) return COMMANDED.test(bare)
   return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)
 })
+
+/** "Don't push to main, ok?" asks for nothing but to be heard. */
+function withoutTag(sentence: string): string {
+  return sentence.replace(TAG, '.')
+}
 
 /** The same where only commands count: in a long message statements are mostly about how things are. */
 export function isCommand(sentence: string): boolean {
@@ -47,7 +53,7 @@ export function mayStand(sentence: string): boolean {
 export function isPoliteBan(sentence: string): boolean {
   if (!/[?？]\s*$/.test(sentence)) return false
   const bare = withoutQuotes(sentence)
-  return POLITE_BAN.test(bare) || isAskedBesides(bare)
+  return POLITE_BAN.test(bare) || WITHOUT.test(bare) || isAskedBesides(bare)
 }
 
 /** What stands in quotes or is code was said by somebody or something else. */
@@ -66,6 +72,15 @@ function isFirm(bare: string): boolean {
   return (FIRM_LED.test(bare) || FIRM_INSIDE.test(bare)) && !TROUBLE.test(bare)
 }
 
+const TAG = /[,，]?\s+(?:ok(?:ay)?|right|yeah|alright|please|got it|understood|deal)\s*\?+\s*$/i
+/** What is to be made once, however much it is needed. */
+const TO_BE_MADE =
+  /^(?:(?:and|so|now|then|ok(?:ay)?|also|next|first|please)[, ]+)*(?:I(?: would|['’]d)? (?:like|want|need) you to|(?:you|we) (?:need|have|want) to) (?:also |now |then )?(?:create|make|write|build|download|install|set up|generate|draft|implement|open|start|run|fix|research|look|check|explain|prepare|convert|design)\b/i
+const BINDS_BESIDE =
+  /\b(?:never|always|only|not|without|every|each|all|must|no|unless|until|before|instead|at (?:least|most))\b|n['’]t\b/i
+/** "Can you, without touching the schema, …?" */
+const WITHOUT =
+  /\b(?:can|could|would|will) you\b.*\bwithout (?:using|touching|changing|breaking|adding|modifying|installing|running|editing|deleting|any|new)\b/i
 const POLITE_BAN =
   /^(?:(?:and|but|also|please|so|oh)[,]? )*(?:(?:could|can|would|will) (?:you|we) (?:please |maybe |also |just )*(?:not|never|avoid|refrain)\b(?! (?:just|simply|also|see|find|tell|know|use|do)\b)|would you mind not\b|(?:please )?(?:do not|don['’]?t|never|leave|keep)\b.*, ?(?:ok(?:ay)?|alright|all right|right|please|yes)\?)|^(?:[请請]|麻[烦煩])?(?:能不能|可不可以|可否|能否|可以)(?:[请請麻烦煩你您先]*)(?:不要|[别別]|不)(?:再)?(?:改|[动動]|碰|[删刪]|加|用|推|提交|重命名|引入|升)|^[^？?]*(?:不要|[别別])[^？?]*(?:好[吗嗎么]|行[吗嗎]|可以[吗嗎]|好不好)[?？]/i
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|「[^」]*」|『[^』]*』/g
