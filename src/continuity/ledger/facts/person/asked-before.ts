@@ -38,7 +38,7 @@ function isOtherOrder(reply: string, asked: string, message: string): boolean {
   const sentences = sentencesOf(message)
   const near = sentences.slice(Math.max(0, sentences.indexOf(asked) - 2)).join(' ')
   const theirs = topicWordsOf(`${near} ${asked}`)
-  return ![...own].some((word) => theirs.has(word))
+  return [...own].filter((word) => theirs.has(word)).length < Math.max(1, own.size * OF_THE_SAME)
 }
 
 /** "Should I fix that too?" with what it speaks of. */
@@ -137,3 +137,4 @@ const ORDERS =
   /^(?:(?:and|so|now|then|also|great|thanks?|next|just|please)[,.! ]+)*(?:add|fix|remove|rename|create|write|implement|open|update|check|show|explain|commit|push|merge|deploy|build|test|review|document|move|migrate|refactor)\b|^(?:[现現]在|接下[来來]|[请請])?我?(?:需要你|想[请請]你|[请請]你|[帮幫]我|[给給]我)/i
 const LAST_FEW = 2
 const NAMES_A_MATTER = 2
+const OF_THE_SAME = 0.15
