@@ -134,7 +134,7 @@ const HOLDS_BACK =
 const LONGEST_WHOLE = 240
 /** An order that begins with what is to be done, and neither with a yes nor a no. */
 const ORDERS =
-  /^(?:(?:and|so|now|then|also|great|thanks?|next|just|please)[,.! ]+)*(?:add|fix|remove|rename|create|write|implement|open|update|check|show|explain|commit|push|merge|deploy|build|test|review|document|move|migrate|refactor)\b|^(?:[现現]在|接下[来來]|[请請])?我?(?:需要你|想[请請]你|[请請]你|[帮幫]我|[给給]我)/i
+  /^(?:(?:and|so|now|then|also|great|thanks?|next|just|please)[,.! ]+)*(?:add|fix|remove|rename|create|write|implement|open|update|check|show|explain|commit|push|merge|deploy|build|test|review|document|move|migrate|refactor)\b|^我?(?:[现現]在|接下[来來]|[请請])?我?(?:需要你|想[请請]你|[请請]你|[帮幫]我|[给給]我)/i
 const LAST_FEW = 2
 const NAMES_A_MATTER = 2
 const OF_THE_SAME = 0.15

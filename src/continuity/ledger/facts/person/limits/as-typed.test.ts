@@ -17,6 +17,7 @@ test.each([
   'mend the spacing of the list view don’t open any issues for that',
   "we need to improve the menu for this version please don't change the icons ok?",
   'you need to run every test before a commit',
+  'Remember, keep it short and simple:',
 ])('a limit is one as people type it: %s', (said) => expect(limitsOf(said)).toEqual([said]))
 
 test.each([

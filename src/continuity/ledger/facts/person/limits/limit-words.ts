@@ -21,7 +21,7 @@ export const isConstraint: (sentence: string) => boolean = remembering((sentence
 
 /** "Don't push to main, ok?" asks for nothing but to be heard. */
 function withoutTag(sentence: string): string {
-  return sentence.replace(TAG, '.')
+  return sentence.replace(TAG, '.').replace(REMINDED, '$1.')
 }
 
 /** The same where only commands count: in a long message statements are mostly about how things are. */
@@ -72,6 +72,8 @@ function isFirm(bare: string): boolean {
   return (FIRM_LED.test(bare) || FIRM_INSIDE.test(bare)) && !TROUBLE.test(bare)
 }
 
+/** "Remember, keep it short:" is no lead to what stands below. */
+const REMINDED = /^((?:please |and |but )*remember\b.*?)\s*[:：]$/i
 const TAG = /[,，]?\s+(?:ok(?:ay)?|right|yeah|alright|please|got it|understood|deal)\s*\?+\s*$/i
 /** What is to be made once, however much it is needed. */
 const TO_BE_MADE =
