@@ -37,6 +37,7 @@ import { rememberChange, takeUndone } from './facts/work/dead-ends.ts'
 import { takeBackFailed, takeFiles } from './facts/work/files.ts'
 import { takeEnded, takeStopped } from './facts/work/flight.ts'
 import { takeGitResult } from './facts/work/git/git.ts'
+import { takeMergeTold } from './facts/work/git/pull-request.ts'
 import { ownPart } from './facts/work/git/whose.ts'
 import { closeStep, takeStep } from './facts/work/last-step.ts'
 import { rememberSwept } from './facts/work/sweep.ts'
@@ -162,6 +163,7 @@ function takePrompt(ledger: Ledger, entry: Extract<Entry, { type: 'prompt' }>): 
     takeSpokenOf(ledger, entry.text, 'person')
     takeScriptTold(ledger, entry.text)
     takeMendedByPerson(ledger, entry.text)
+    takeMergeTold(ledger, entry.text)
     if (!worksOnItsText(entry.text)) {
       takePlanDemands(ledger, entry)
       takePlanRules(ledger, entry, { from: '', text: entry.text })

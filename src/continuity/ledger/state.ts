@@ -68,6 +68,8 @@ export interface Work {
   readonly pullRequest: {
     readonly name: string
     readonly step: number
+    /** Of which it is; not there where it was only spoken of, '' where no branch was known. */
+    readonly branch?: string
     readonly state?: 'merged' | 'closed'
   }
   /** Files the agent has edited since its last commit, each with its last edit. */
@@ -81,6 +83,8 @@ export interface Work {
     readonly made?: number
     /** Only comments were changed in it. */
     readonly remarks?: true
+    /** When git last showed it as not committed. */
+    readonly open?: number
     /** It was deleted, and that is not committed. */
     readonly gone?: true
   }[]
@@ -103,7 +107,7 @@ export interface Work {
     /** What it changed is not committed. */
     readonly open?: true
   }[]
-  /** Files that git showed as changed and that no edit and no program of the agent's has written, as far as was seen. */
+  /** Files that git showed as changed and that the agent did not edit. */
   readonly dirty?: readonly string[]
   /** What git was seen to ignore. */
   readonly ignored?: readonly string[]

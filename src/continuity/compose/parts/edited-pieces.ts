@@ -1,4 +1,5 @@
 import { shownPath } from '../../ledger/call-text.ts'
+import { MOST_DIRTY_KEPT } from '../../ledger/facts/work/git/dirty.ts'
 import { indexOf } from '../../ledger/facts/work/git/staging.ts'
 import { isAside } from '../../ledger/facts/work/tree/shell-paths.ts'
 import { MOST_EDITS } from '../../ledger/facts/work/work.ts'
@@ -15,7 +16,7 @@ export function editsPieces(telling: Telling): string[] {
   const clean = new Set([...(world.clean ?? []), ...(world.gone ?? [])])
   const open = isOpenEdit(did) ? did.what : ''
   const byOthers = changedByOthers(ledger, world)
-  const edits = work.edits.flatMap(({ path, step, shell, gone, made = -1 }) => {
+  const edits = work.edits.flatMap(({ path, step, shell, gone, open: shownOpen, made = -1 }) => {
     const shown = shownPath(path, cwd)
     const mark = marks[`file:${shown}`]
     if (
@@ -30,6 +31,7 @@ export function editsPieces(telling: Telling): string[] {
     return [
       {
         step,
+        isOpen: shownOpen !== undefined && (work.commit.moved !== true || shownOpen >= work.commit.step),
         isNew: made > (work.commit.made ? 0 : work.commit.step),
         path: shown,
         whole: path,
@@ -55,10 +57,11 @@ export function editsPieces(telling: Telling): string[] {
   const seen = work.commit.made || noHead || world.dirty !== undefined ? -1 : work.commit.step
   // What was there before the last commit and is not in it was not edited since.
   const isOurs = world.head === undefined || (work.commit.hash !== '' && world.head.startsWith(work.commit.hash))
-  const since = edits.filter(({ step }) => step > seen)
-  const isLater = !isOurs || since.every(({ step }) => step > work.commit.step)
   const held = new Set(work.held?.hash === work.commit.hash ? work.held.paths.map((path) => shownPath(path, cwd)) : [])
-  const before = edits.filter(({ step, path }) => step <= seen && !held.has(path))
+  const isSince = ({ step, isOpen, path }: (typeof edits)[number]) => step > seen || (isOpen && !held.has(path))
+  const since = edits.filter(isSince)
+  const isLater = !isOurs || since.every(({ step }) => step > work.commit.step)
+  const before = edits.filter((edit) => !isSince(edit) && !held.has(edit.path))
   const pieces = [
     held.size === 0 ? '' : words.heldByHead(held.size),
     since.length === 0
@@ -103,8 +106,10 @@ function dirtyPiece({ ledger: { work, cwd, partly }, words, world, told }: Telli
     (path) => !clean.includes(path) && !work.edits.some((edit) => shownPath(edit.path, cwd) === path),
   )
   // Nobody knows what was edited before.
-  if (partly === true || work.others !== undefined || paths.length === 0 || paths.length > MOST_DIRTY) return ''
-  return told?.names(paths.map(nameOf)) === true ? '' : words.alsoChanged(words.list(paths))
+  if (partly === true || work.others !== undefined || paths.length === 0) return ''
+  if (paths.length <= MOST_DIRTY && told?.names(paths.map(nameOf)) === true) return ''
+  const isMost = (work.dirty ?? []).length >= MOST_DIRTY_KEPT
+  return words.alsoChanged(words.list(shortened(paths, words, isMost)))
 }
 
 /** What the agent had committed is not as it was then. */
@@ -205,9 +210,10 @@ interface Edited {
 }
 
 /** The newest few by name, the others by number; one is named as shortly as it is counted. */
-function shortened(paths: readonly string[], words: Telling['words']): string[] {
+function shortened(paths: readonly string[], words: Telling['words'], isMost = false): string[] {
   if (paths.length <= MOST_PATHS + 1) return [...paths]
-  return [...paths.slice(0, MOST_PATHS), words.more(paths.length - MOST_PATHS)]
+  const rest = paths.length - MOST_PATHS
+  return [...paths.slice(0, MOST_PATHS), isMost ? words.moreOrMore(rest) : words.more(rest)]
 }
 
 /** What most projects keep out of git. */

@@ -62,9 +62,12 @@ export function shellBelow(folder: string, here: string): string {
   return here.startsWith(`${folder}/`) ? here.slice(folder.length + 1) : ''
 }
 
-function pullRequestPiece({ ledger: { work }, words }: Telling): string {
-  const { name, state } = work.pullRequest
-  if (name === '') return ''
+/** Only that of the branch in hand, and as long as it is not merged. */
+function pullRequestPiece({ ledger, words, world }: Telling): string {
+  const { name, state, branch } = ledger.work.pullRequest
+  const here = world.detached === true ? undefined : (world.branch ?? ledger.branch)
+  const isOther = branch === undefined || here === undefined || (branch !== '' && here !== '' && branch !== here)
+  if (name === '' || state === 'merged' || isOther) return ''
   return [words.pullRequest(name), ...(state === undefined ? [] : [words[state]])].join(words.comma)
 }
 

@@ -69,7 +69,7 @@ export const ENGLISH: Labels = {
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
     changedInBulk: (programs) => `${programs} may have changed others too`,
     alsoOpen: (paths) => `also changed and not committed: ${paths}`,
-    alsoChanged: (paths) => `also modified and uncommitted, not by an edit of the agent: ${paths}`,
+    alsoChanged: (paths) => `also modified and uncommitted: ${paths}`,
     changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',

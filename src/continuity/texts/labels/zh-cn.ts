@@ -65,7 +65,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     apart: (here, there) => `上次查看时与远端分歧（此处独有 ${here} 个提交，远端独有 ${there} 个）`,
     changedInBulk: (programs) => `${programs} 可能还改过其他文件`,
     alsoOpen: (paths) => `另有改动尚未提交：${paths}`,
-    alsoChanged: (paths) => `另有改动未提交，不是代理编辑的：${paths}`,
+    alsoChanged: (paths) => `另有改动未提交：${paths}`,
     changedByOthers: (paths) => `之后在磁盘上被改过，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',

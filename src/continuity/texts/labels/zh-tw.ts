@@ -65,7 +65,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     apart: (here, there) => `上次查看時與遠端分歧（此處獨有 ${here} 個提交，遠端獨有 ${there} 個）`,
     changedInBulk: (programs) => `${programs} 可能還改過其他檔案`,
     alsoOpen: (paths) => `另有改動尚未提交：${paths}`,
-    alsoChanged: (paths) => `另有改動未提交，不是代理編輯的：${paths}`,
+    alsoChanged: (paths) => `另有改動未提交：${paths}`,
     changedByOthers: (paths) => `之後在磁碟上被改過，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',

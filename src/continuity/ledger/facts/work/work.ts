@@ -3,7 +3,9 @@ import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import { shownPath } from '../../call-text.ts'
 import type { Ledger } from '../../facts.ts'
+import { factOf } from '../../put.ts'
 import type { OpenCall, Work } from '../../state.ts'
+import { isChange } from '../../untouch.ts'
 import { goneTo } from '../runs/commands.ts'
 import { goTo, rootOf } from './checkouts.ts'
 import { takeBranchNow } from './git/branches.ts'
@@ -16,6 +18,7 @@ import { takePush } from './git/pushes.ts'
 import { takeStaged } from './git/staging.ts'
 import { isAt, takeStatus } from './git/status.ts'
 import { takeReset, takeStash } from './git/taken-back.ts'
+import { beforeFailedPush } from './git/through.ts'
 import { takeTracked } from './git/tracked.ts'
 import { ownPart } from './git/whose.ts'
 import { isUntracked } from './tree/file-ends.ts'
@@ -38,9 +41,12 @@ export function takeEdit(ledger: Ledger, entry: Result, { tool, path = '', remar
   if (remarks === true) ledger.work = { ...ledger.work, remarkSteps: [...remarkSteps, ledger.step].slice(-MOST_STEPS) }
 }
 
-/** It was deleted before it was made anew. */
-function wasThere({ work }: Ledger, path: string): boolean {
-  return work.edits.some((edit) => edit.path === path && edit.gone === true)
+/** It was read or deleted before it was made anew. */
+function wasThere(ledger: Ledger, path: string): boolean {
+  const touches = factOf(ledger, 'file', shownPath(path, ledger.cwd))?.touches ?? []
+  const [first] = touches.filter((touch) => touch.act === 'read' || isChange(touch))
+  if (first?.act === 'read' && first.step < ledger.step) return true
+  return ledger.work.edits.some((edit) => edit.path === path && edit.gone === true)
 }
 
 /** An edit that was refused, or could not be made. */
@@ -75,6 +81,7 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   // What is new stays new, and what the shell has written may have been new, whoever writes it next.
   const made = edit.made ?? before?.made
   const isOfShell = edit.shell ?? before?.shell
+  const open = before?.open
   const known = work.editPaths ?? work.editSteps.map(() => '')
   const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
   const outside =
@@ -93,6 +100,7 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
               step: ledger.step,
               ...(made !== undefined && { made }),
               ...(isOfShell && { shell: true as const }),
+              ...(open !== undefined && { open }),
             },
           ].slice(-MOST_EDITS)
         : work.edits,
@@ -113,7 +121,16 @@ export function takeGit(
     if (!call.away && !failed && !/\bgit\b/.test(call.whole ?? call.command)) takeMadeByScript(ledger, whole, output)
     return
   }
-  const answered = { command, whole, output, failed, by }
+  const asked = { command, whole, output, failed, by }
+  const answered = beforeFailedPush(asked) ?? asked
+  const before = ledger.branch
+  takeAnswer(ledger, answered)
+  takePush(ledger, asked)
+  takePullRequest(ledger, asked, before)
+}
+
+function takeAnswer(ledger: Ledger, answered: Answered): void {
+  const { command, whole, output, failed } = answered
   takeReset(ledger, answered)
   takeStaged(ledger, command, folderBelow(whole, ledger))
   takeStash(ledger, answered)
@@ -129,8 +146,6 @@ export function takeGit(
   takeTracked(ledger, answered)
   takeDirty(ledger, answered)
   takeBranchNow(ledger, answered)
-  takePush(ledger, answered)
-  takePullRequest(ledger, answered)
 }
 
 /** Where below the project a line is run; '' for the project itself, and where it cannot be told. */

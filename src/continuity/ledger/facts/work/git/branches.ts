@@ -32,7 +32,8 @@ function leaveBehind(ledger: Ledger, output: string): void {
 }
 
 const CARRIED = /^[MAD]\t(.+)$/gm
-const SWITCHES = /^(?:git (?:checkout|switch)|gh pr (?:checkout|co|merge)|gt (?:checkout|co))\b/m
+/** The work goes on on another branch. */
+export const SWITCHES = /^(?:git (?:checkout|switch)|gh pr (?:checkout|co|merge)|gt (?:checkout|co))\b/m
 const SWITCHED = /Switched to (?:a new )?branch '([^']+)'|switched to branch ([\w./-]+)$/gm
 /** To a branch that was there, or to a new one that begins somewhere else. */
 const GOES_ELSEWHERE =
@@ -44,8 +45,9 @@ function takeRenamed(ledger: Ledger, command: string): void {
   if (first === '') return
   const [from, to] = second === '' ? [ledger.branch, first] : [first, second]
   if (ledger.branch === from) ledger.branch = to
-  const { commit } = ledger.work
+  const { commit, pullRequest } = ledger.work
   if (commit.branch === from) ledger.work = { ...ledger.work, commit: { ...commit, branch: to } }
+  if (pullRequest.branch === from) ledger.work = { ...ledger.work, pullRequest: { ...pullRequest, branch: to } }
 }
 
 const RENAMES = /^git branch (?:-[mM]|--move) ([\w./-]+)(?: ([\w./-]+))?/m

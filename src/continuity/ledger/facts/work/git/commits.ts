@@ -22,6 +22,8 @@ export interface Answered {
   readonly output: string
   readonly failed: boolean
   readonly by: 'agent' | 'person'
+  /** What failed came after it. */
+  readonly through?: true
 }
 
 /** Only with such a verb in the command: a test that makes repositories prints commits too. */
@@ -52,21 +54,21 @@ function countOf(command: string): { readonly commits: number; readonly amends: 
 
 /** It succeeded, and printed nothing that names it: told to be quiet, or behind a pipe. Or it did not go through. */
 function takeUnseen(ledger: Ledger, answered: Answered): void {
-  const { command, whole, output, failed } = answered
+  const { command, whole, output, failed, through = false } = answered
   const applied = failed || STOPPED.test(output) ? [] : [...output.matchAll(APPLIED)]
   if (/^git am\b/m.test(command) && applied.length > 0) {
     commit(ledger, answered, { hash: '', subject: applied.at(-1)?.[1] ?? '', count: applied.length })
     return
   }
   if (!/^(?:git commit|gt (?:create|modify)|jj (?:commit|ci))\b/m.test(command) || /--dry-run\b/.test(command)) return
-  if (failed || STOPPED.test(output)) {
+  if (!through && (failed || STOPPED.test(output))) {
     if (isByHook(answered)) takeRefused(ledger, answered)
     return
   }
   if (/^gt /m.test(command)) return
   // Behind a pipe a hook that has stopped it looks like any other end.
   const isSilent = (QUIET.test(command) || HUSHED.test(whole)) && (!PIPED.test(command) || output.trim() === '')
-  if (!isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
+  if (!through && !isSilent && !SHOWS_ONE.test(output) && !/^Parent commit/m.test(output)) return
   const shown = headShown(afterCommit(whole), output)
   const { commits, amends } = countOf(command)
   // What is amended without a word keeps its own.

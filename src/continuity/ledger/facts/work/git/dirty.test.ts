@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type GitStep, placeAfter } from './place-sample.ts'
 
-const ALSO = 'also modified and uncommitted, not by an edit of the agent'
+const ALSO = 'also modified and uncommitted: '
 const STATUS: GitStep = ['git status --short', ' M .tool/settings.json\n M src/cart.ts\n?? notes.md']
 
 describe('what somebody else has changed is told beside the work', () => {
@@ -23,7 +23,7 @@ describe('what somebody else has changed is told beside the work', () => {
     ['after a commit that took only the work', [STATUS, ["git commit -qm 'Cart' src/cart.ts", '']]],
     ['after a formatter of another kind of file', [['npx prettier --write src', 'src/cart.ts 12ms'], STATUS]],
   ])('as %s shows it', (_, steps) => {
-    expect(placeAfter(...steps)).toContain(`${ALSO}: .tool/settings.json`)
+    expect(placeAfter(...steps)).toContain(`${ALSO}.tool/settings.json`)
   })
 
   test.each<readonly [string, readonly (GitStep | string)[]]>([
@@ -33,31 +33,34 @@ describe('what somebody else has changed is told beside the work', () => {
     ['it was thrown away', [STATUS, ['rm -f .tool/settings.json', '']]],
     ['it is not listed any more', [STATUS, ['git status --short', ' M src/cart.ts']]],
     ['the agent edited it itself', [STATUS, '.tool/settings.json']],
-    [
-      'what was installed has written it',
-      [
-        ['pnpm install', ''],
-        ['git status --short', ' M pnpm-lock.yaml'],
-      ],
-    ],
-    [
-      'a program may have written it',
-      [
-        ['npm install left-pad', ''],
-        ['git status --short', ' M package-lock.json'],
-      ],
-    ],
-    [
-      'sed has changed many',
-      [
-        ["sed -i 's/a/b/' src/*.ts", ''],
-        ['git status --short', ' M docs/a.md'],
-      ],
-    ],
     ['the list was cut', [['git status --short | head -3', ' M .tool/settings.json\n M src/cart.ts']]],
-    ['they are many', [['git status --short', ' M a.md\n M b.md\n M c.md\n M d.md']]],
     ['nobody knows of it', [['git status --short', '?? a.md']]],
   ])('not where %s', (_, steps) => {
     expect(placeAfter(...steps)).not.toContain(ALSO)
+  })
+})
+
+describe('all that git showed is told, whoever has written it', () => {
+  test.each<readonly [string, readonly (GitStep | string)[], string]>([
+    [
+      'what an installation writes',
+      [
+        ['pnpm install', ''],
+        ['git status --short', ' M package.json\n M pnpm-lock.yaml'],
+      ],
+      'package.json and pnpm-lock.yaml',
+    ],
+    [
+      'what a script of the agent has written',
+      [
+        ['python3 build.py', ''],
+        ['git status --short', ' M notes/eda.ipynb'],
+      ],
+      'notes/eda.ipynb',
+    ],
+    ['four', [['git status --short', ' M a.md\n M b.md\n M c.md\n M d.md']], 'a.md, b.md, c.md and d.md'],
+    ['more', [['git status -s', ' M a.md\n M b.md\n M c.md\n M d.md\n M e.md']], 'a.md, b.md, c.md and 2 more'],
+  ])('%s', (_, steps, said) => {
+    expect(placeAfter(...steps)).toContain(`${ALSO}${said}`)
   })
 })

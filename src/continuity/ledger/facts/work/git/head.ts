@@ -8,7 +8,7 @@ import { isAt } from './status.ts'
 /** Where the branch stands, as whatever was asked of git shows it: a log, `git show`, `git rev-parse`, `git branch -v`. */
 export function takeHead(ledger: Ledger, command: string, output: string): void {
   const head = headShown(command, output)
-  if (head !== undefined) see(ledger, head)
+  if (head !== undefined) seeHead(ledger, head)
 }
 
 interface Head {
@@ -38,7 +38,7 @@ export function takeForward(ledger: Ledger, command: string, output: string): vo
   const verb = /^git (pull|merge)\b/m.exec(command)?.[1]
   const hash = verb && FORWARD.exec(output)?.[1]
   if (!hash) return
-  see(ledger, { hash, refs: '', subject: '' })
+  seeHead(ledger, { hash, refs: '', subject: '' })
   if (verb === 'pull') ledger.work = { ...ledger.work, pushStep: ledger.step, pushBranch: ledger.branch, unpushed: 0 }
 }
 
@@ -46,7 +46,7 @@ export function takeForward(ledger: Ledger, command: string, output: string): vo
 export function takeMadeByScript(ledger: Ledger, whole: string, output: string): void {
   if (ledger.branch === '' || segmentsOf(whole).some((segment) => commandKind(cleaned(segment)) === 'check')) return
   const made = [...output.matchAll(COMMITTED)].filter(([, branch]) => branch === ledger.branch).at(-1)
-  if (made !== undefined) see(ledger, { hash: made[2] ?? '', refs: '', subject: made[3] ?? '' })
+  if (made !== undefined) seeHead(ledger, { hash: made[2] ?? '', refs: '', subject: made[3] ?? '' })
 }
 
 /** Which files a commit holds, where git was asked for it: only that of the commit where the branch stands says what is committed. */
@@ -79,7 +79,7 @@ function commitAsked(command: string): string {
   return hash ?? (isOfSomethingElse(verb, rest) ? '' : 'HEAD')
 }
 
-function see(ledger: Ledger, { hash, refs, subject }: Head): void {
+export function seeHead(ledger: Ledger, { hash, refs, subject }: Head): void {
   // The agent's own commit, which did not say its name when it was made.
   const { commit } = ledger.work
   const isRebased = (ledger.work.rebaseStep ?? 0) >= commit.step

@@ -79,6 +79,15 @@ function keepListed(ledger: Ledger, output: string): void {
   if (listed.length === 0) return
   const { work } = ledger
   ledger.work = { ...work, edits: work.edits.filter(({ path }) => listed.some((one) => isAt(path, one))) }
+  markOpen(ledger, listed)
+}
+
+/** What git shows as changed is not committed. */
+export function markOpen(ledger: Ledger, listed: readonly string[]): void {
+  const { work } = ledger
+  const isListed = (path: string) => listed.some((one) => isAt(path, one))
+  const edits = work.edits.map((edit) => (isListed(edit.path) ? { ...edit, open: ledger.step } : edit))
+  ledger.work = { ...work, edits }
 }
 
 /** What it lists as to be committed is in the index, and what it lists twice is there in part. */
