@@ -204,6 +204,32 @@ describe('the last command of all', () => {
     expect(said(told(), language)).toContain(words)
   })
 
+  const ended = (command: string, text: string) =>
+    said(edited(start(), 'tools/harness.sh').call('Bash', { command }, { failed: true, text: `Exit code 2\n${text}` }))
+
+  test.each([
+    [
+      'git log --oneline -3; git status --short; ls .git/index.lock',
+      "ls: cannot access '.git/index.lock': No such file or directory",
+    ],
+    ['cat /srv/shop/dist/log.txt', 'cat: /srv/shop/dist/log.txt: No such file or directory'],
+    ['echo hi && stat out/shop', "stat: cannot statx 'out/shop': No such file or directory"],
+    ['which chromium; which google-chrome', 'which: no google-chrome in (/usr/bin)'],
+    ['curl -sI http://localhost:3000', 'curl: (7) Failed to connect to localhost port 3000'],
+    ['cp a b; grep -rn token src/nowhere', 'grep: src/nowhere: No such file or directory'],
+  ])('not where it only asked: %s', (command, text) => {
+    expect(ended(command, text)).not.toContain('The last command failed')
+  })
+
+  test.each([
+    ['ls dist && ./tools/harness.sh up', 'harness: error: no such profile up'],
+    ['ls dist; ./tools/pack.sh', 'fatal: cannot pack the shop'],
+    ['curl -X POST http://localhost:3000/orders', 'curl: (7) Failed to connect to localhost port 3000'],
+    ['git push origin main; ./tools/harness.sh up', "fatal: unable to access 'https://shop.test/'"],
+  ])('but where it did something: %s', (command, text) => {
+    expect(ended(command, text)).toMatch(/The last command failed|` failed after the last edit/)
+  })
+
   test('not where something came after it', () => {
     expect(said(told().call('Read', { file_path: '/srv/shop/tools/harness.sh' }, OK))).not.toContain(
       'The last command failed',

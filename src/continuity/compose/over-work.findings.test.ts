@@ -197,7 +197,7 @@ describe('a program that is given with the command', () => {
 
   test('makes a check older where it writes whatever that is', () => {
     const text = said(python("p = 'src/tax.ts'\nopen(p, 'w').write('x')"))
-    expect(text).toContain('Passed before and not run since: `npm test` (`python3` since).')
+    expect(text).toContain('Passed before and not run since: `npm test` (1 edit since).')
   })
 
   test.each(["print(open('src/cart.ts').read())", "open('/tmp/x', 'w').write('1')"])(

@@ -124,6 +124,43 @@ describe('a script that the agent wrote', () => {
   ])('not when it is %s', (_, told) => {
     expect(said(told)).not.toContain('Written by the agent')
   })
+
+  const file = (path: string, content = '#!/usr/bin/env python3\n') =>
+    start()
+      .prompt('Write it.')
+      .call('Write', { file_path: `/srv/shop/${path}`, content }, OK)
+  const SAID = 'not run as far as was seen'
+
+  test.each(['scripts/check-links.py', 'deploy.sh', 'tools/migrate_orders.rb', 'bin/smoke', 'verify-cart.sh'])(
+    'that is started by hand: %s',
+    (path) => expect(said(file(path))).toContain(`${SAID}: ${path}.`),
+  )
+
+  test.each(['entrypoint.sh', 'drift.py', 'src/main.py', 'docker/start.sh', 'tests/test_cart.py', 'contest.sh'])(
+    'nothing of a module or what a container starts: %s',
+    (path) => expect(said(file(path))).not.toContain(SAID),
+  )
+
+  test.each([
+    ['imported', "python3 - <<'EOF'\nimport seed_shop\nseed_shop.main()\nEOF"],
+    ['imported in a line', 'python3 -c "import seed_shop; seed_shop.main()"'],
+    ['a module', 'python3 -m scripts.seed_shop'],
+    ['a task', 'npm run seed_shop'],
+    ['put into a container', "cat > Dockerfile <<'EOF'\nFROM x\nRUN python3 scripts/seed_shop.py\nEOF"],
+  ])('nothing where it was %s', (_, command) => {
+    expect(said(file('scripts/seed_shop.py').call('Bash', { command }, OK))).not.toContain(SAID)
+  })
+
+  test('nothing where a container file runs it', () => {
+    const told = file('scripts/seed_shop.py')
+    const content = 'FROM x\nCMD ["scripts/seed_shop.py"]\n'
+    expect(said(told.call('Write', { file_path: '/srv/shop/Dockerfile', content }, OK))).not.toContain(SAID)
+  })
+
+  test.each(['ls scripts/seed_shop.py', 'git add scripts/seed_shop.py', 'python3 -m scripts.seed_shops'])(
+    'but %s has not run it',
+    (command) => expect(said(file('scripts/seed_shop.py').call('Bash', { command }, OK))).toContain(SAID),
+  )
 })
 
 describe('a task that the agent added', () => {

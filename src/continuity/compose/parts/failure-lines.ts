@@ -1,3 +1,4 @@
+import { cleaned, segmentsOf } from '../../../base/shell/segments.ts'
 import { testRunOf } from '../../../base/shell/test-run.ts'
 import { checkRunOf } from '../../ledger/facts/runs/check-command.ts'
 import { isAt } from '../../ledger/facts/work/git/status.ts'
@@ -96,7 +97,23 @@ function lastFailure(ledger: Ledger): CommandFact | undefined {
   if (Math.max(work.rejected?.step ?? 0, work.refused?.step ?? 0) >= did.step) return undefined
   const told = factsOf(ledger, 'check').some(({ lastSeen, outcome }) => lastSeen > did.step && outcome === 'failed')
   const command = factsOf(ledger, 'command').findLast(({ lastSeen }) => lastSeen >= did.step)
-  return told || command?.status !== 'failing' || command.outcome === '' ? undefined : command
+  if (told || command?.status !== 'failing' || command.outcome === '') return undefined
+  return isProbed(command) ? undefined : command
+}
+
+/** It only asked whether something is there: that it is not is the answer. */
+function isProbed({ command, outcome }: CommandFact): boolean {
+  const segments = segmentsOf(command)
+  const parts = segments.flatMap((segment, at) => (segments[at - 1]?.then === '|' ? [] : [cleaned(segment)]))
+  // What failed says so by its name.
+  const named = SPEAKS.exec(outcome)?.[1]
+  const own = parts.filter((part) => named !== undefined && part.split(/\s/, 1)[0]?.split('/').at(-1) === named)
+  if (own.length > 0) return own.every((part) => PROBES.test(part))
+  // The code of a line is that of what stands behind its last semicolon.
+  const from = segments.findLastIndex(({ then }, at) => then === ';' && at < segments.length - 1) + 1
+  const last = segments.slice(from)
+  const ran = last.flatMap((segment, at) => (last[at - 1]?.then === '|' ? [] : [cleaned(segment)]))
+  return ran.length > 0 && ran.every((part) => PROBES.test(part) || BESIDE.test(part))
 }
 
 /** The file that it stopped at: what is left is to add and commit it. */
@@ -146,6 +163,11 @@ function openTestRun({ did }: Ledger): string {
   return checkRunOf(did.what)?.chain ?? did.what
 }
 
+const PROBES =
+  /^(?:!\s*)?(?:ls|test|\[\[?|stat|file|which|type|command -v|hash|grep|egrep|fgrep|rg|ag|find|fd|cat|head|tail|wc|less|diff|cmp|readlink|realpath|pgrep|pidof|ps|lsof|ss|netstat|nc -\w*z|ping|dig|host|nslookup|curl(?=\s(?:.*\s)?(?:-\w*I\w*|--head|-w|--write-out)(?:\s|$))|wget (?:\S+ )*--spider|git (?:-C \S+ |--no-pager )*(?:status|log|show|diff|rev-parse|branch(?! -[dDmM])|ls-files|ls-remote|check-ignore|merge-base|describe|grep|blame|show-ref|cat-file|config --get))(?=\s|$)/
+/** They hardly ever fail, and nothing hangs on it. */
+const BESIDE = /^(?:cd|echo|printf|pwd|date|true|sleep|export|set)\b/
+const SPEAKS = /^(?:(?:\/\S*\/)?(?:ba|z)?sh: (?:line \d+: )?)?([\w.-]+): /
 const MOST_TESTS = 5
 const LONGEST_COMMAND = 140
 /** Of so many characters the messages are said beside the names. */

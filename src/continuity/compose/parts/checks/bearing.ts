@@ -16,12 +16,12 @@ interface Age {
 export function sinceOf(ledger: Ledger, checks: readonly CheckFact[]): Age {
   const [first] = checks
   if (first === undefined) return { count: 0, other: '', only: [] }
-  const { count, other } = changesSince(ledger, first.lastSeen)
+  const { count, other, mixed } = changesSince(ledger, first.lastSeen)
   const paths = pathsSince(ledger, first.lastSeen)
   const isReader = checks.some(({ command }) => READS_REMARKS.test(command))
   if (count > 0 && paths.length === 0 && !isReader && isFormattedOnly(ledger, first.lastSeen))
     return { count: 0, other: '', only: [], formatted: other }
-  const isAway = other === '' && count > 0 && paths.length === count
+  const isAway = !mixed && count > 0 && paths.length === count
   if (isAway && !isReader && isRemarksOnly(ledger, first.lastSeen))
     return { count: 0, other: '', only: [], remarks: [...new Set(paths)] }
   if (!isAway || paths.some((path) => path === '' || checks.some((check) => bears(check, path))))

@@ -1,3 +1,4 @@
+import { chainOf, FOLDER } from '../../../ledger/facts/runs/check-command.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 
 /** Checks of one run. */
@@ -13,14 +14,48 @@ export function groupsOf(checks: readonly CheckFact[]): [CheckFact, ...CheckFact
     if (group === undefined) groups.set(key, [check])
     else group.unshift(check)
   }
-  return [...groups.values()]
+  return [...groups.values()].flatMap((group) => (group[0].outcome === 'passed' ? standingTogether(group) : [group]))
+}
+
+/** What did not stand side by side in the line was never run as one command. */
+function standingTogether(group: Group): [CheckFact, ...CheckFact[]][] {
+  const [first, ...rest] = group.toSorted((one, other) => placeOf(one) - placeOf(other))
+  if (first === undefined) return []
+  if (isWhole(group)) return [[...group]]
+  const pieces: [CheckFact, ...CheckFact[]][] = [[first]]
+  for (const check of rest) {
+    const piece = pieces.at(-1)
+    if (piece !== undefined && first.chain === check.chain && isSideBySide([...piece, check])) piece.push(check)
+    else pieces.push([check])
+  }
+  return pieces
+}
+
+function isSideBySide(checks: readonly CheckFact[]): boolean {
+  const line = ` && ${checks[0]?.chain ?? ''} && `
+  return line.includes(` && ${chainOf(checks).replace(FOLDER, '')} && `)
+}
+
+function placeOf({ chain, command }: CheckFact): number {
+  const at = chain.indexOf(command.replace(FOLDER, ''))
+  // A long line was cut.
+  return at === -1 ? chain.length : at
+}
+
+function isWhole([first, ...rest]: Group): boolean {
+  return first.chain.split(' && ').filter((part) => !/^\(?cd /.test(part)).length === rest.length + 1
+}
+
+/** The same as the commands that can be run again, each by itself where they did not stand side by side. */
+export function commandsOfRun(group: Group): string[] {
+  return standingTogether(group).map(commandOfRun)
 }
 
 export function commandOfRun(group: Group): string {
   const [first] = group
-  const whole = first.chain.split(' && ').filter((part) => !/^\(?cd /.test(part)).length === group.length
+  const whole = isWhole(group)
   if (whole && group.length === 1 && first.settings !== undefined) return withSettings(first.chain, first.settings)
-  return whole ? first.chain : group.map(({ command }) => command).join(' && ')
+  return whole ? first.chain : chainOf(group)
 }
 
 /** As it was typed: some runs fail without what was set for them. */

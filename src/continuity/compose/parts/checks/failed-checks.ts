@@ -4,7 +4,7 @@ import { ASKS_CI } from '../../../ledger/facts/runs/run-verdict.ts'
 import type { CheckFact, Ledger } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import type { Telling } from '../../line.ts'
-import { commandOfRun, type Group, isShaken } from './check-groups.ts'
+import { commandOfRun, commandsOfRun, type Group, isShaken } from './check-groups.ts'
 import { changesSince, editsSince } from './edits-since.ts'
 import { knownFailure } from './known/known-failure.ts'
 import { liveLine } from './live-line.ts'
@@ -46,7 +46,8 @@ export function failedTexts(failed: readonly Group[], telling: Telling): (readon
   }
   return [
     ...[...lines.values()].map(
-      ([group, ...rest]) => [group[0], textOf(group, { ledger, words, world: {} }, rest.map(commandOfRun))] as const,
+      ([group, ...rest]) =>
+        [group[0], textOf(group, { ledger, words, world: {} }, rest.flatMap(commandsOfRun))] as const,
     ),
     ...meantTexts(meant, telling),
   ]
@@ -120,7 +121,7 @@ function textOf(group: Group, { ledger, words }: Telling, alike: readonly string
     return `${words.checkStopped(first.chain, failed.command, when, line)}${alsoAt(others, words)}${cut}`
   const isResolved = isNamedElsewhere(first, ledger)
   const text = words.check(
-    words.commands([commandOfRun(group), ...alike]),
+    words.commands([...commandsOfRun(group), ...alike]),
     words.outcome(first.outcome, when),
     isResolved ? '' : line,
     namedTest(first) === undefined ? (first.cutBy ?? '') : '',

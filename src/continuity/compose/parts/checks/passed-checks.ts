@@ -55,7 +55,7 @@ function parted(telling: Telling, after: readonly Group[]): [last: string[], old
     const written = writtenSince(telling, group)
     const removed = removedSince(telling, group)
     const notes = [
-      ...figures(group[0], words),
+      ...figures(group, words),
       ...note,
       ...(written.length === 0 ? [] : [words.touchedSince(words.list(shortened(written, words)))]),
       ...(removed.length === 0 ? [] : [words.removedSince(words.list(shortened(removed, words)))]),
@@ -114,8 +114,9 @@ export function branchNote({ lastSeen, branch }: CheckFact, { ledger, words }: T
 }
 
 /** A line of the output only where it counts something: that a check passed is said without it. */
-function figures({ line }: CheckFact, words: Telling['words']): string[] {
-  return COUNTS.test(line) && !EMPTY_RUN.test(line) ? [words.quoted(line)] : []
+function figures(group: Group, words: Telling['words']): string[] {
+  const line = group.findLast((check) => COUNTS.test(check.line) && !EMPTY_RUN.test(check.line))?.line
+  return line === undefined ? [] : [words.quoted(line)]
 }
 
 export const MOST_AFTER = 3

@@ -22,6 +22,8 @@ export interface CheckRun {
   readonly searched: boolean
   /** Something else ran behind the checks: the output, and how the whole ended, may be that one's. */
   readonly others: boolean
+  /** Another program has printed to the same output: not every line of it is the check's own. */
+  readonly mixed: boolean
   /** One runs whether or not the one before it has failed: that there is a failure in the output tells nothing of the others. */
   readonly apart: boolean
 }
@@ -39,6 +41,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
   let searched = false
   let others = false
   let apart = false
+  let programs = 0
   let from = -1
   for (const [at, segment] of segments.entries()) {
     const before = segments[at - 1]
@@ -58,6 +61,7 @@ export function checkRunOf(command: string): CheckRun | undefined {
     const last = parts.at(-1)
     if (code !== undefined && last !== undefined) parts[parts.length - 1] = { ...last, code }
     const kind = commandKind(plain)
+    if (kind !== 'none' || PROGRAM.test(plain)) programs++
     if (kind === 'none') {
       others ||= parts.length > 0 && !QUIET.test(plain)
       continue
@@ -79,7 +83,16 @@ export function checkRunOf(command: string): CheckRun | undefined {
   const kept = parts.some(({ named }) => named) ? parts.filter(({ named }) => named) : parts
   if (kept.length === 0) return undefined
   const isBehind = others && parts.some(({ named }) => named)
-  return { parts: kept, chain: chainOf(kept), hidden, searched, others: isBehind, apart: apart && kept.length > 1 }
+  const mixed = programs > 1
+  return {
+    parts: kept,
+    chain: chainOf(kept),
+    hidden,
+    searched,
+    others: isBehind,
+    mixed,
+    apart: apart && kept.length > 1,
+  }
 }
 
 /** `npm test; echo "exit $?"`: behind a pipe that is the code of what stands at its end. */
@@ -114,7 +127,7 @@ function goneOn(folder: string, to: string): string {
 }
 
 /** The folder once, then the parts; each with its own where they are run in several. */
-function chainOf(parts: readonly CheckPart[]): string {
+export function chainOf(parts: readonly Pick<CheckPart, 'command'>[]): string {
   const [first, ...rest] = parts
   const folder = FOLDER.exec(first?.command ?? '')?.[0] ?? ''
   const isApart = rest.some(({ command }) => (FOLDER.exec(command)?.[0] ?? '') !== folder)
@@ -122,7 +135,7 @@ function chainOf(parts: readonly CheckPart[]): string {
   return [first?.command ?? '', ...rest.map(({ command }) => command.replace(folder, ''))].join(' && ')
 }
 
-const FOLDER = /^(?:cd|pushd) .*? && /
+export const FOLDER = /^(?:cd|pushd) .*? && /
 /** One word that no shell changes. */
 const PLACE = /^(?:cd|pushd) ([^\s"'`$*~]+)$/
 const SENT_OFF = /(?<![&>|])&$/
@@ -135,6 +148,8 @@ const FOR_WHAT = /^(?:(?:GOOS|GOARCH|NODE_ENV)=\w+ )+/
 const TAKEN_OUT = /^env (?:(?:-u \w+|--unset[= ]\w+|-i) )+/
 /** What only fills a variable. */
 const CAPTURES = /^\w+=["']?\$\(/
+/** What is given to them is a program of its own. */
+const PROGRAM = /^(?:python[\d.]*|node|ruby|perl|deno|bun|php|psql)\s/
 /** They hardly ever fail. */
 const QUIET =
   /^(?:echo|printf|true|:|cd|pushd|popd|export|set|exit|ls|cat|head|tail|wc|sort|uniq|pwd|date|sleep|wait|tee|rm -r?f|mkdir -p|touch|git (?:--no-pager )?(?:status|log|diff|show|branch|rev-parse|add))\b/

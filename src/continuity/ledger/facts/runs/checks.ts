@@ -1,5 +1,5 @@
 import { closingList } from '../../../../base/failing-line/around/closing-list.ts'
-import { CONTROL, passingLine, sumLine } from '../../../../base/failing-line/passing-line.ts'
+import { CONTROL, sumLine } from '../../../../base/failing-line/passing-line.ts'
 import { talliesIn } from '../../../../base/failing-line/tally.ts'
 import { plainForm } from '../../../../base/shell/plain-form.ts'
 import { testRunOf } from '../../../../base/shell/test-run.ts'
@@ -14,10 +14,11 @@ import { failedJobs } from './ci-jobs.ts'
 import { DECLINED, failureIn, isDenied, TIMED_OUT, withoutCounts } from './commands.ts'
 import { sitesIn } from './error-sites.ts'
 import { cutterOf, isCut } from './output/cut.ts'
+import { ownPassingLine } from './output/own-line.ts'
 import { toldFailure } from './output/told-failure.ts'
 import { tracesOf } from './output/traces.ts'
 import { isOverWork } from './over-work.ts'
-import { ASKS_CI, passedBeside, runVerdict } from './run-verdict.ts'
+import { ASKS_CI, runVerdict } from './run-verdict.ts'
 import { isShownByHand } from './shown-by-hand.ts'
 import { isNotReached } from './tests/not-reached.ts'
 import { isFromCache, NO_PACKAGES, packagesIn } from './tests/packages.ts'
@@ -48,7 +49,7 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     verdict === 'failed'
       ? failedLine(run, output, { told: belowProject(toldFailure(failure, closing), ledger), places })
       : verdict === 'passed'
-        ? withoutOrders(passingLine(entry.text))
+        ? ''
         : run.others
           ? ''
           : (timedOut(entry.text) ?? withoutOrders(sumLine(entry.text)))
@@ -64,8 +65,11 @@ export function takeChecks(ledger: Ledger, entry: Result, call: OpenCall): void 
     const outcome = outcomes[at] ?? verdict
     const inner = run.parts.length === 1 ? innerCommand(entry.text) : innerOf(part, entry.text)
     const test = outcome === 'failed' && line !== '' ? (failure?.test ?? '') : ''
-    const beside = outcome === 'passed' && run.apart ? passedBeside(run, at, entry.text) : ''
-    const own = outcome === verdict ? { line, places, isPartly } : { line: beside, places: [], isPartly: false }
+    const passing = outcome === 'passed' ? withoutOrders(ownPassingLine(run, at, entry.text)) : ''
+    const own =
+      outcome === verdict && outcome !== 'passed'
+        ? { line, places, isPartly }
+        : { line: passing, places: [], isPartly: false }
     const file = outcome === 'failed' && line !== '' ? belowProject(failure?.location ?? '', ledger) : ''
     const isWhole = run.parts.length === 1 && !run.searched && !isCut(call.whole ?? call.command, entry.text)
     const traces = isWhole ? tracesOf(entry.text) : []

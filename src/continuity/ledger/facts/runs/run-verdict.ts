@@ -159,7 +159,7 @@ function outcomeOf(verdict: RunVerdict['whole'], at: number, failing: number): O
 const TASK_OF_PACKAGE = /^(?:cd \S+ && )?(?:npm|pnpm|yarn|bun)(?: run)? ([\w:.-]+)/
 const BEGUN = /^> (?:@?[\w./-]+@\S+ )([\w:.-]+)(?= |$)/gm
 /** How tools say that all went well. */
-const DONE: readonly (readonly [RegExp, RegExp])[] = [
+export const DONE: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:terraform|tofu) (?:-\S+ )*init\b/, /has been successfully initialized/g],
   [/\b(?:terraform|tofu) (?:-\S+ )*validate\b/, /The configuration is valid/g],
   [/\b(?:terraform|tofu) (?:-\S+ )*plan\b/, /^Plan: \d|^No changes\.|Saved the plan to/gm],

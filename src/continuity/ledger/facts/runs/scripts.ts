@@ -7,14 +7,24 @@ import type { OpenCall } from '../../state.ts'
 /** Scripts and tasks that the agent wrote, until they are run: nobody knows yet whether they work. */
 export function takeScript(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>): void {
   const path = callPath(entry)
+  takeContained(ledger, entry, path)
   if (entry.tool === 'Edit') takeTasks(ledger, entry, path)
   if (entry.tool !== 'Write') return
+  if (!BY_HAND.test(baseOf(path)) || RUNNERS_OWN.test(baseOf(path))) return
   if (!SCRIPT.test(path) && !inputText(entry, 'content').startsWith('#!')) return
   // What a throwaway is for is told by what it printed.
   if (THROWAWAY.test(path)) return
   const shown = shownPath(path, ledger.cwd)
   const others = (ledger.unrun ?? []).filter((script) => script.path !== shown)
   ledger.unrun = [...others, { path: shown, step: ledger.step }].slice(-MOST)
+}
+
+/** What a container is built or started with runs there, where nobody sees it. */
+function takeContained(ledger: Ledger, entry: Extract<Entry, { type: 'call' }>, path: string): void {
+  if (ledger.unrun === undefined || !CONTAINER.test(path)) return
+  const text = inputText(entry, entry.tool === 'Write' ? 'content' : 'new_string')
+  const left = ledger.unrun.filter((script) => !text.includes(baseOf(script.path)))
+  if (left.length < ledger.unrun.length) ledger.unrun = left
 }
 
 /** Tasks that an edit adds to those of the project, each as it is run. */
@@ -45,7 +55,7 @@ export function takeScriptRun(ledger: Ledger, { command, whole = command }: Open
     .map((segment) => cleaned(segment))
     .filter((segment) => !LOOKS.test(segment))
   // What is fed to an interpreter may read and run it.
-  const segments = READS_CODE.test(whole) ? [...commands, whole] : commands
+  const segments = READS_CODE.test(whole) || FILLS_CONTAINER.test(whole) ? [...commands, whole] : commands
   const left = unrun.filter(({ path }) => !segments.some((segment) => isRunBy(path, segment)))
   if (left.length < unrun.length) ledger.unrun = left
 }
@@ -67,7 +77,7 @@ export function isLook(segment: string): boolean {
 /** A task by its whole name: `mise run dup` is not `mise run dup:staged`. */
 function isRunBy(path: string, segment: string): boolean {
   const task = /^(?:mise run|make|just) (\S+)$/.exec(path)?.[1]
-  if (task === undefined) return segment.includes(baseOf(path)) || segment.includes(` -m ${moduleOf(path)}`)
+  if (task === undefined) return segment.includes(baseOf(path)) || isNamedIn(segment, stemOf(path))
   return segment.split(/\s+/).includes(task)
 }
 
@@ -75,9 +85,15 @@ function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** `scripts/backfill.py` as `python -m` names it. */
-function moduleOf(path: string): string {
-  return path.replace(/\.\w+$/, '').replaceAll('/', '.')
+/** `scripts/backfill.py` as `python -m scripts.backfill`, `import backfill` and `npm run backfill` name it. */
+function stemOf(path: string): string {
+  return baseOf(path).replace(/\.\w+$/, '')
+}
+
+function isNamedIn(segment: string, stem: string): boolean {
+  const at = segment.indexOf(stem)
+  if (at === -1) return false
+  return segment.split(/[^\w-]+/).some((word) => word === stem)
 }
 
 const READS_CODE = /\b(?:python3?|node|ruby|perl|psql|bash|sh|deno|bun)\b[^\n]*<</
@@ -93,6 +109,15 @@ const RUNNERS: readonly { readonly file: RegExp; readonly task: RegExp; readonly
   { file: /(?:^|\/)(?:GNU)?[Mm]akefile$/, task: /^([a-z][\w-]*):(?!=)/gm, run: 'make' },
   { file: /(?:^|\/)\.?[Jj]ustfile$/, task: /^@?([a-z][\w-]*)(?: [^:\n]*)?:(?!=)/gm, run: 'just' },
 ]
+/** Somebody starts it to see, to fill or to bring out something. */
+const BY_HAND =
+  /(?:^|[._-])(?:tests?|checks?|verify|validate|e2e|smoke|bench(?:mark)?|lint|audit|doctor|migrat(?:e|ion|ions)|seed|backfill|import|export|deploy|release|publish|rollback|provision|backup|restore|reset|cleanup)(?=[._-]|$)/i
+/** A test runner finds them by their names. */
+const RUNNERS_OWN = /^test_.*\.py$|_test\.\w+$|\.(?:test|spec)\.\w+$/
+const CONTAINER =
+  /(?:^|\/)(?:[\w.-]*(?:Dockerfile|Containerfile)[\w.-]*|(?:docker-)?compose[\w.-]*\.ya?ml|devcontainer\.json|Procfile)$/i
+const FILLS_CONTAINER =
+  /(?:Dockerfile|Containerfile|compose[\w.-]*\.ya?ml|Procfile)[^\n]*<<|<<[^\n]*(?:Dockerfile|Containerfile|compose[\w.-]*\.ya?ml|Procfile)/
 const THROWAWAY = /^\/(?:tmp|private\/tmp|var\/folders)\//
 const LOOKS = /^(?:chmod|chown|ls|cat|head|tail|wc|grep|rg|sed -n|diff|file|stat|git|shellcheck|(?:ba|z)?sh -n)\b/
 const MOST = 4

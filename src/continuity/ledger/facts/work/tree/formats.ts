@@ -8,6 +8,23 @@ export function formatterIn(command: string, output: string): string {
   return ''
 }
 
+/**
+ * The same of a tool that nobody knows, where a word of it says that it formats or fixes and a file of the project is given to it:
+ * `vp fmt src/a.ts`.
+ */
+export function formatterOf(command: string, isFile: (path: string) => boolean): string {
+  if (!(WORD.test(command) || FLAG.test(command)) || LOOKS.test(command) || PRINTS.test(command)) return ''
+  const words = command.split(/\s+/)
+  if (!words.slice(1).some((word) => !word.startsWith('-') && isFile(word.replace(/^["']|["']$/g, '')))) return ''
+  return WORD.exec(command)?.[1] ?? FLAG.exec(command)?.[1] ?? ''
+}
+
+/** The formatter's word stands near the program, before any file. */
+const WORD = /^((?:(?:npx|bunx|uvx|pnpm|yarn|npm run|uv run|pnpm (?:dlx|exec)) )?[\w@][\w./@-]* (?:fmt|format))(?=\s|$)/
+const FLAG = /^((?:(?:npx|bunx|uvx|pnpm|yarn|uv run|pnpm (?:dlx|exec)) )?[\w@][\w./@-]*)\b.*\s--(?:write|fix)(?=\s|$)/
+/** They print what they would write, or are no tools of this kind. */
+const PRINTS =
+  /^(?:git|gh|docker|kubectl|ls|stat|date|echo|printf|cat|grep|rg|find|cp|mv|rm|curl|man|which)\b|\bbiome (?:format|check|lint)\b(?!.*\s--(?:write|fix)\b)|\bswift[- ]format\b(?!.*\s(?:-i|--in-place)\b)/
 const TOLD_TO =
   /^(?:npx |pnpm |yarn |bunx |uv run |poetry run )?(prettier|eslint|biome|ruff|gofmt|goimports|stylelint)\b.*(?:\s--(?:write|fix)\b|\s-w\b)/
 const BY_ITSELF =

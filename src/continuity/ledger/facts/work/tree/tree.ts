@@ -8,7 +8,7 @@ import type { OpenCall, Work } from '../../../state.ts'
 import { isLook } from '../../runs/scripts.ts'
 import { foreignGit } from '../git/whose.ts'
 import { addEdit } from '../work.ts'
-import { formatterIn } from './formats.ts'
+import { formatterIn, formatterOf } from './formats.ts'
 import { takeDeletion, takeMoved, takePutBack } from './shell-files.ts'
 import { isOwn, pathAt, unquotedWords } from './shell-paths.ts'
 
@@ -114,7 +114,8 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed
   const isAsSeen = takeDeletion(ledger, given)
   const changed = program === 'cp' ? paths.slice(-1) : paths
   if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare), true)
-  const formatter = formatterIn(bare, entry.text)
+  const isFile = (path: string) => FILE.test(path) && own(shown(path))
+  const formatter = formatterIn(bare, entry.text) || formatterOf(bare, isFile)
   if (formatter !== '') addChange(ledger, formatter, true)
   const inPlace = inPlaceBy(text.replace(LEADS, ''), args)
   if (inPlace.isMore) addChange(ledger, inPlace.program, true)
