@@ -268,7 +268,7 @@ const FINDINGS: readonly Finding[] = [
     saysNot: ['The agent then'],
   },
   {
-    name: 'of a message that has to be cut whole sentences are quoted, with a mark',
+    name: 'a message that would have to be cut, and may not be theirs, is not quoted',
     told: start()
       .prompt(
         `The helpers lack unit tests. ${'They hold thresholds that may be wrong. '.repeat(10)}I don't think unit tests are the answer here.`,
@@ -276,7 +276,7 @@ const FINDINGS: readonly Finding[] = [
       .say('Then let us talk to the users.')
       .prompt('fine, draw the cart instead')
       .say('Drawn.'),
-    says: ["… I don't think unit tests are the answer here.”"],
+    saysNot: ['The helpers lack unit tests'],
   },
   {
     name: 'what a test file failed with before is overtaken by what it failed with later',

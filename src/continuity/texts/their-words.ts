@@ -1,4 +1,4 @@
-import { joinTyped, LEFT_OUT, typedInLine } from '../../base/text/sentences.ts'
+import { joinTyped, LEFT_OUT, NOT_THEIRS, typedInLine } from '../../base/text/sentences.ts'
 import { typedSentences } from '../../base/typed/index.ts'
 import { weightOf } from '../../base/typed/voices/own-signs.ts'
 import { clipWords } from '../compose/clip.ts'
@@ -20,7 +20,7 @@ import { isAnswered, LEAVES_IT, pointsAtEarlier } from './unlisted.ts'
  * What the person said since the last compaction and neither the summary nor anything that was told has in their own words, in order and
  * in one line, as far as there is room: a summary says what it took them to mean, and who goes on can only check that against their words.
  */
-export function theirWords({ ledger, words }: Telling, { summary, told, toldIds, room }: ToldAlready): Line[] {
+export function theirWords({ ledger, words, marks }: Telling, { summary, told, toldIds, room }: ToldAlready): Line[] {
   const [held, shown] = [heldBy(summary), heldBy(told)]
   const last = lastGoal(ledger)
   // The last thing that was asked for is told as it was.
@@ -36,6 +36,7 @@ export function theirWords({ ledger, words }: Telling, { summary, told, toldIds,
       OWN.has(goal.by) &&
       goal.status !== 'declined' &&
       !toldIds.has(goal.id) &&
+      marks?.[goal.id] !== 'gone' &&
       !isOverOrEmpty(goal, ledger, limits),
   )
   const lines = said.flatMap((goal, at): Line[] => {
@@ -110,9 +111,13 @@ function wordsOf(
       status !== 'active' && lastSeen === goal.lastSeen ? [text] : [],
     ),
   )
-  // Of a long message with somebody else's text in it what is surely theirs; a short one is told as it was sent.
-  const said = goal.text.length <= SHORT ? goal.text : ownWordsOf(goal) || goal.text
-  const own = typedSentences(said.replace(HANDED_ON, ' ')).filter((sentence) => !LEADS.test(sentence))
+  // A message with somebody else's text in it is told whole, with what the person says of that, or in what is surely theirs.
+  const isWhole = goal.framed === undefined || (goal.text.length <= LONGEST_LAST && !isHeld(goal.text, goal))
+  if (isWhole && goal.framed !== undefined && !goal.text.includes(NOT_THEIRS) && !LEADS.test(goal.text))
+    return goal.text
+  const said = isWhole ? goal.text : ownWordsOf(goal)
+  const all = typedSentences(said.replace(HANDED_ON, ' '))
+  const own = all.filter((sentence) => !LEADS.test(sentence))
   const isHeard = ledger.lead.step > goal.lastSeen && (!isLast || isTurnOver(ledger))
   const isTold = (sentence: string) =>
     [...ended].some((text) => sentence.includes(text)) ||
@@ -124,9 +129,9 @@ function wordsOf(
   if (own.every(isTold)) return ''
   const rest = own.filter((sentence) => !isTold(sentence))
   if (isShort(rest.join(' '))) return ''
-  return rest.length === own.length && goal.text.length <= LONGEST_LAST && said === goal.text
+  return rest.length === all.length && goal.text.length <= LONGEST_LAST && said === goal.text
     ? goal.text
-    : inShort(own, rest)
+    : inShort(all, rest)
 }
 
 function isShort(text: string): boolean {
@@ -178,6 +183,5 @@ const HANDED_ON = /\[> [^\]]*\]?/g
 const SHORTEST_ANSWER = 4
 const SHORT_POINTER = 40
 const LEAST = 12
-const SHORT = 700
 const MOST = 1200
 const BETWEEN = 2

@@ -154,7 +154,8 @@ function besideRules(goal: GoalFact, limits: readonly Limit[]): GoalFact {
   // What they say beside it may speak of the text that they brought along: then both stand.
   const theirs = goal.framed === undefined ? [] : typedSentences(ownWordsOf(goal))
   if (goal.framed !== undefined && theirs.every(isLimit)) return goal
-  const rest = keptOf(typedSentences(goal.text), (sentence) => !isLimit(sentence))
+  const isTheirs = (sentence: string) => goal.framed === undefined || theirs.includes(sentence)
+  const rest = keptOf(typedSentences(goal.text), (sentence) => !isLimit(sentence) && isTheirs(sentence))
   return rest === '' ? goal : { ...goal, text: rest }
 }
 

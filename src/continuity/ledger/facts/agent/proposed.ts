@@ -39,7 +39,8 @@ export function agreedTo(ledger: Ledger): DigestText[] {
 
 /** What the person chose by its name, with a reason or out of what was asked about right before; that stands with it then. */
 function chosenIn(said: string, before: string): string | undefined {
-  const name = said.length <= LONGEST && !UNDECIDED.test(said) ? CHOOSES.exec(said)?.groups?.name : undefined
+  const chosen = said.length <= LONGEST && !UNDECIDED.test(said) ? CHOOSES.exec(said)?.groups : undefined
+  const name = chosen?.name ?? chosen?.han
   if (name === undefined) return undefined
   const isOffered = OFFERS.test(before) && before.toLowerCase().includes(name.toLowerCase())
   if (!isOffered) return REASON.test(said) ? said.trim() : undefined
@@ -48,7 +49,7 @@ function chosenIn(said: string, before: string): string | undefined {
 }
 
 const CHOOSES =
-  /^(?:(?:ok(?:ay)?|yes|yeah|good|great|right|hm+|then|well|so|thanks),? )*(?:let['’]?s (?:go with|go for|use|take|pick|choose|stick with)|(?:we|I)(?:['’]ll| will|['’]d| would)(?: rather)? (?:go with|go for|use|take|pick|choose)|go with|go for|(?:I|we) choose) (?:the )?(?<name>`[^`]+`|[A-Z][\w.+#-]*|[a-z]+[A-Z\d][\w.-]*)|^(?:好的?|行|嗯|可以|那)?[，,]?(?:那|就|我[们們]|[还還]是|[决決]定)*(?:用|[选選](?:用|[择擇])?|[采採]用)\s?(?<name>[A-Za-z][\w.+#-]*)/
+  /^(?:(?:ok(?:ay)?|yes|yeah|good|great|right|hm+|then|well|so|thanks),? )*(?:let['’]?s (?:go with|go for|use|take|pick|choose|stick with)|(?:we|I)(?:['’]ll| will|['’]d| would)(?: rather)? (?:go with|go for|use|take|pick|choose)|go with|go for|(?:I|we) choose) (?:the )?(?<name>`[^`]+`|[A-Z][\w.+#-]*|[a-z]+[A-Z\d][\w.-]*)|^(?:好的?|行|嗯|可以|那)?[，,]?(?:那|就|我[们們]|[还還]是|[决決]定)*(?:用|[选選](?:用|[择擇])?|[采採]用)\s?(?<han>[A-Za-z][\w.+#-]*)/
 const OFFERS = /\b(?:or|vs\.?|versus|which)\b|[还還]是|哪|或者?/i
 const UNDECIDED =
   /[?？]\s*$|\b(?:for now|first|maybe|perhaps|try|temporar\w+|this (?:time|once)|just once|today|if)\b|[试試]|先|[暂暫][时時]|[这這]次|可能|如果|吗/i
