@@ -10,8 +10,13 @@ export const isAttribution: (sentence: string) => boolean = remembering((sentenc
   const text = sentence.trim().replace(/[.!。！…]+$/, '')
   if (text.length > LONGEST || text.length < SHORTEST || /[?？:：]/.test(text)) return false
   if (/[\u3400-\u9fff]/.test(text)) return hasOne(text, CHINESE_SIGNS) && !OWN_CHINESE.test(text) && CHINESE.test(text)
-  return hasOne(text.toLowerCase(), SIGNS) && !LAYS_DOWN.test(text) && ENGLISH.some((form) => form.test(text))
+  return hasOne(text.toLowerCase(), SIGNS) && !LAYS_DOWN.test(text) && ENGLISH.some((form) => names(form.exec(text)))
 })
+
+/** Somebody is named with capitals. */
+function names(match: RegExpExecArray | null): boolean {
+  return match !== null && (match.groups?.name === undefined || CAPITALS.test(match.groups.name))
+}
 
 /** What of a paragraph, sentence by sentence, stands beside such a sentence and is not the person's. */
 export function attributedAmong(sentences: readonly string[]): ReadonlySet<number> {
@@ -67,9 +72,10 @@ const PLACE =
   '(?:forums?|blogs?|wiki|docs?|documentation|readme|changelog|tickets?|issues?|pr|pull request|review|threads?|channel|slack|discord|teams chat|chat|telegram|twitter|hn|hacker news|reddit|quora|stack ?(?:overflow|exchange)|medium|linkedin|youtube|video|podcast|talk|lecture|conference|meetup|keynote|web|internet|online|somewhere|elsewhere|books?|articles?|posts?|newsletter|e-?mails?|mails?|messages?|letters?|notes|specs?|handbook|guide|style ?guide|manual|tutorial|paper|contract|policy|standard|confluence|notion|jira|github|gitlab|website|sites?|page|faq|answers?|comments?|tweets?|report|audit)'
 const SOMEBODY =
   '(?:support|customers?|clients?|vendors?|suppliers?|consultants?|contractors?|auditors?|colleagues?|co-?workers?|teammates?|boss|manager|lead|cto|ceo|friends?|interns?|predecessors?|teams?|department|legal|compliance|hr|landlord|somebody|someone|chatgpt|gpt[\\w.-]*|claude|gemini|copilot|cursor|llm|ai|bots?|assistant|model|reviewers?|maintainers?|candidates?|teacher|professor|trainer|partner|people|guys?|him|her|them)'
-const NAME = '(?!(?:I|We|You|It|This|That|The|My|Our)\\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?'
+const NAME = '(?!(?:I|We|You|It|This|That|The|My|Our)\\b)[A-Z][a-z]+(?: [A-Z][a-z]+)??'
+const CAPITALS = /^(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2,5})$/
 /** "an old ticket", "the wiki of another team", "Tom": not what is the person's own. */
-const SOURCE = `(?:(?!(?:me|us|our|my)\\b)(?:[\\w'’.-]+ ){0,4}?(?:${PLACE}|${SOMEBODY})\\b|(?:uncle |mr\\.? |mrs\\.? )?(?-i:${NAME}))`
+const SOURCE = `(?:(?!(?:me|us|our|my)\\b)(?:[\\w'’.-]+ ){0,4}?(?:${PLACE}|${SOMEBODY})\\b|(?:uncle |mr\\.? |mrs\\.? )?(?<name>${NAME}))`
 const FROM = `(?:from|by|on|in|at|via|over|out of)`
 const REST = `(?: (?:of|from|in|on|at|by|to|about|for|under|with|yesterday|today|this (?:morning|week)|last \\w+|the other day|again|here|years? ago)\\b[\\w'’ .#-]{0,50})?`
 const OPENS =
@@ -81,13 +87,13 @@ const WHO = "(?!(?:i|we|you|it|this|that|there|let|please|what|how|who|our team)
 const ENGLISH: readonly RegExp[] = [
   // "Stack Overflow answer", "A comment on the PR", "My predecessor's notes".
   `^(?:(?:an?|the|this|another|some|one) )?(?:[\\w'’-]+ ){0,2}${TEXT} (?:(?:from|by|of) ${SOURCE}|(?:on|in|at) (?:[\\w'’-]+ ){0,3}${PLACE}\\b)${REST}$`,
-  `^(?:(?:an?|the|this|another|some|one|my|our) )?(?:[\\w-]+ ){0,2}?(?:(?:${PLACE}|${SOMEBODY})(?:['’]s)?|(?-i:${NAME})['’]s) ${TEXT}${REST}$`,
+  `^(?:(?:an?|the|this|another|some|one|my|our) )?(?:[\\w-]+ ){0,2}?(?:(?:${PLACE}|${SOMEBODY})(?:['’]s)?|(?<name>${NAME})['’]s) ${TEXT}${REST}$`,
   `^(?:straight |taken |copied |quoted |pasted )*(?:from|via|out of) ${SOURCE}${REST}$`,
   // "I read this on a forum", "Saw a tweet".
   `^${OPENS}(?:read|saw|seen|found|heard|got|received|came across|stumbled (?:over|upon|on|across)|picked (?:this |that |it )?up|took|grabbed|spotted|learned|learnt) (?:this|that|it|these|those|them|the following|something)(?: (?:one|advice|text|bit|here|up))? (?:yesterday |today |once |somewhere )?(?:${FROM} ${SOURCE}|online|somewhere|elsewhere)${REST}$`,
   `^${OPENS}(?:read|saw|seen|found|heard|got|received|came across|stumbled (?:over|upon|on|across)) (?:an?|another|one|some) (?:[\\w'’-]+ ){0,3}?${TEXT}${REST}$`,
   `^${OPENS}(?:copied|pasted|quoted|copy-pasted|lifted|quoting|was sent|was told|were sent)(?: (?:this|that|it|these|the following|something))?(?: ${FROM} ${SOURCE}${REST})?$`,
-  `^${OPENS}(?:read|heard) (?:this|that|it|about it) ${FROM} (?-i:[A-Z]{2,5})$`,
+  `^${OPENS}(?:read|heard) (?:this|that|it|about it) ${FROM} (?<name>[A-Z]{2,5})$`,
   // "ChatGPT told me this", "the candidate wrote the following in his test".
   `^${OPENS.replace('(?:(?:i|we)', '(?:(?:!)')}${WHO} (?:just |also |once )?${SAID}(?: (?:me|us|everyone|everybody))? (?:this|that|these|those|it|the following|so)(?: (?:advice|text|one|note|list|bit))?${REST}$`,
   `^${WHO} (?:just |also )?(?:answered|replied|responded|commented)${REST}$`,
