@@ -64,6 +64,24 @@ const CALLED: readonly string[] =
     '|',
   )
 
+/** What is called a rule. */
+const RULE_SIGNS_ZH = [
+  '规',
+  '規',
+  '约定',
+  '約定',
+  '要求',
+  '说法',
+  '說法',
+  '限制',
+  '惯例',
+  '慣例',
+  '禁令',
+  '那条',
+  '那條',
+  '这条',
+  '這條',
+]
 const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: RegExp; readonly weak?: true }[] = [
   {
     signs: ['what i ', 'what we '],
@@ -142,45 +160,13 @@ const WORDINGS: readonly { readonly signs: readonly string[]; readonly pattern: 
     ),
   },
   {
-    signs: [
-      '规',
-      '規',
-      '约定',
-      '約定',
-      '要求',
-      '说法',
-      '說法',
-      '限制',
-      '惯例',
-      '慣例',
-      '禁令',
-      '那条',
-      '那條',
-      '这条',
-      '這條',
-    ],
+    signs: RULE_SIGNS_ZH,
     pattern: new RegExp(
       `^(?:[请請]|那|[还還]是|把)*(?:忘[了掉]|取消|撤[销銷回]|收回|[废廢]除|忽略|[别別]管|不用管|不管)(?:[关關][于於])?${TOPIC_ZH}(?:(?:的|[那这這][条條个個件])+(?:${SAID_ZH})|[那这這][条條])(?:[了吧]|掉)*(?=[，。；！：,;!:\\n]|$)`,
     ),
   },
   {
-    signs: [
-      '规',
-      '規',
-      '约定',
-      '約定',
-      '要求',
-      '说法',
-      '說法',
-      '限制',
-      '惯例',
-      '慣例',
-      '禁令',
-      '那条',
-      '那條',
-      '这条',
-      '這條',
-    ],
+    signs: RULE_SIGNS_ZH,
     pattern: new RegExp(
       `^(?:[^，。]{0,4}[，,])?(?:[关關][于於])?${TOPIC_ZH}(?:的?[那这這][条條]的?(?:${SAID_ZH})?|(?:的|[那这這][条條个個])*(?:${SAID_ZH}))(?:[，,]?(?:都|就|[现現]在|以[后後]|已[经經]))*(?:${VOID_RULE_ZH}|不用了|不要了)(?:[了吧啦]|掉)*(?=[，。；！：,;!:\\n]|$)`,
     ),
