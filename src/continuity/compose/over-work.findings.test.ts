@@ -195,8 +195,19 @@ describe('a program that is given with the command', () => {
     expect(text).toContain('nothing was run after the last edit')
   })
 
-  test('makes a check older where it writes whatever that is', () => {
-    const text = said(python("p = 'src/tax.ts'\nopen(p, 'w').write('x')"))
+  test.each([
+    "p = 'src/tax.ts'\nopen(p, 'w').write('x')",
+    "import io\np = 'src/tax.ts'\ns = io.open(p, encoding='utf-8').read()\nio.open(p, 'w', encoding='utf-8').write(s)",
+    'import pathlib\np = pathlib.Path("src/tax.ts"); s = p.read_text()\np.write_text(s.replace("a", "b"))',
+  ])('edits the file that it has in a variable: %s', (source) => {
+    const text = said(python(source))
+    expect(text).toContain('src/tax.ts')
+    expect(text).toContain('nothing was run after the last edit')
+  })
+
+  test('makes a check older where it writes whatever that is, and may have changed others', () => {
+    const text = said(python("import sys\nopen(sys.argv[1], 'w').write('x')"))
+    expect(text).toContain('`python3` may have changed others too')
     expect(text).toContain('Passed before and not run since: `npm test` (1 edit since).')
   })
 

@@ -174,7 +174,14 @@ function besideLimits(goal: GoalFact, limits: readonly Limit[]): string {
 
 /** A call that was refused and not made since: to make it now would be to go against their word. */
 function isUnheeded({ by, object, ranLater, text }: GoalFact): boolean {
-  return by === 'refusal' && !ranLater && object !== '' && !WRITES.test(object) && !ENDS_ASKING.test(text)
+  return (
+    by === 'refusal' &&
+    !ranLater &&
+    object !== '' &&
+    !WRITES.test(object) &&
+    !ENDS_ASKING.test(text) &&
+    !GOES_ALONG.test(text)
+  )
 }
 
 /** "What are you doing?": it says nothing of what is wanted, and the work has gone on. */
@@ -206,6 +213,8 @@ const ACKNOWLEDGES =
   /^(?:(?:ok(?:ay)?|yes|no|thanks|great|fine|good|took|committed|pushed|merged|done)\b[^.,;]{0,24}[.!]?|(?:the rest is|all) (?:fine|good|ok)[.!]?)$|^(?:可以|好的?|行|嗯|等.{1,8}一起)[。！]?$/i
 /** Beside the limits that are told as such. */
 const SAYS_MORE = /[a-z]{3}|[\u3400-\u9fff]{2}/i
+/** They want something else beside it, or before it. */
+const GOES_ALONG = /^(?:yes|yeah|ok(?:ay)?|sure|great|and|also|before (?:that|this)|first)\b|^(?:好|可以|行|先)/i
 const ENDS_ASKING = /[?？]\W*$/
 const PROTEST =
   /^\W*(?:no+|nope|stop|wait|hey|why|what|wtf|huh|not (?:like )?(?:that|this)|不[对對是]?|等等|停|[为為]什[么麼])\W*$/i

@@ -21,7 +21,7 @@ export function unwrittenPiece({ ledger: { work, partly, did }, words }: Telling
 export function writersPiece({ ledger: { work, cwd }, words, world, told }: Telling): string {
   const edited = new Set(work.edits.map(({ path }) => shownPath(path, cwd)))
   const clean = new Set((world.clean ?? []).map((path) => shownPath(path, cwd)))
-  const since = (work.writers ?? []).filter(({ step }) => !work.commit.made || step > work.commit.step)
+  const since = (work.writers ?? []).filter(({ step }) => step > work.commit.step)
   const open = since.flatMap(({ command, files }) => {
     const left = files.filter((file) => !edited.has(file) && !clean.has(file))
     return left.length === 0 ? [] : [{ command, files: left }]

@@ -74,7 +74,7 @@ function isFirm(bare: string): boolean {
 
 /** "Remember, keep it short:" is no lead to what stands below. */
 const REMINDED = /^((?:please |and |but )*remember\b.*?)\s*[:：]$/i
-const TAG = /[,，]?\s+(?:ok(?:ay)?|right|yeah|alright|please|got it|understood|deal)\s*\?+\s*$/i
+const TAG = /[,，]?\s+(?:ok(?:ay)?|yeah|alright|please|got it|understood|deal)\s*\?+\s*$/i
 /** What is to be made once, however much it is needed. */
 const TO_BE_MADE =
   /^(?:(?:and|so|now|then|ok(?:ay)?|also|next|first|please)[, ]+)*(?:I(?: would|['’]d)? (?:like|want|need) you to|(?:you|we) (?:need|have|want) to) (?:also |now |then )?(?:create|make|write|build|download|install|set up|generate|draft|implement|open|start|run|fix|research|look|check|explain|prepare|convert|design)\b/i

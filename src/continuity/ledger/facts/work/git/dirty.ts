@@ -27,6 +27,8 @@ function setDirty(ledger: Ledger, paths: readonly string[]): void {
 function isWholeLook(whole: string): boolean {
   const segments = segmentsOf(whole)
   const last = segments.at(-1)
+  // What it took in stands in the look before it.
+  if (segments.some(({ text }) => MOVES.test(text))) return false
   return last !== undefined && segments.every(({ then }) => then !== '|' && then !== '||') && LOOKS.test(cleaned(last))
 }
 
@@ -51,6 +53,7 @@ function forgetEnded(ledger: Ledger, { command }: Answered): void {
   setDirty(ledger, left)
 }
 
+const MOVES = /\bgit (?:-\S+ \S+ )*(?:commit|stash|reset|checkout|merge|rebase|pull)\b/
 const LOOKS =
   /^git (?:--no-pager )?(?:status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*|diff(?:\s+--stat)?)$/
 const SAYS_CLEAN = /nothing to commit|^On branch|^(?:\?\?|A ) /m

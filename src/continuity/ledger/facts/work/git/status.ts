@@ -59,6 +59,9 @@ function isEmptyStatus(command: string, output: string): boolean {
 /** What git said of the whole tree; '' where it was not asked, or was asked and not all of its answer can be told. */
 function statusIn(command: string, output: string): string {
   const segments = segmentsOf(command).filter(({ text }) => !/^cd\s/.test(text))
+  // It shows what the commit behind it took in.
+  if (segments.findLastIndex(({ text }) => COMMITS.test(text)) > segments.findIndex((one) => STATUS.test(cleaned(one))))
+    return ''
   const [first] = segments
   const last = segments.at(-1)
   if (last !== undefined && STATUS.test(cleaned(last)) && segments.every(({ then }) => then !== '|' && then !== '||'))
@@ -124,6 +127,7 @@ export function isAt(path: string, listed: string): boolean {
   return plain !== '' && `/${path}/`.includes(`/${plain}/`)
 }
 
+const COMMITS = /\bgit (?:-\S+ \S+ )*(?:commit|stash|reset|checkout|merge|rebase|pull)\b/
 const STATUS = /^git status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*$/
 const SHORT_STATUS = /^git status(?:\s+(?:-s|--short|--porcelain))+(?:\s+-uall)?$/
 /** A line of its answer, long or short. */

@@ -76,10 +76,19 @@ function takeScriptWrites(
   entry: Result,
   { program, source, folder }: { readonly program: string; readonly source: string; readonly folder: string },
 ): void {
-  const named = [...source.matchAll(WRITES_NAMED)].map(([, first, second]) => first ?? second ?? '')
+  const named = [
+    ...[...source.matchAll(WRITES_NAMED)].map(([, first, second]) => first ?? second ?? ''),
+    ...writtenByVariable(source),
+  ]
   const own = named.map((path) => shownPath(pathAt(folder, path), ledger.cwd)).filter((path) => isOwn(path, ledger))
   for (const path of new Set(own)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
-  if (named.length === 0 && WRITES.test(source)) addChange(ledger, program)
+  if (named.length === 0 && WRITES.test(source)) addChange(ledger, program, true)
+}
+
+/** `p = Path("src/a.py")` and further down `p.write_text(…)`. */
+function writtenByVariable(source: string): string[] {
+  const paths = new Map([...source.matchAll(ASSIGNED)].map(([, name = '', path = '']) => [name, path]))
+  return [...source.matchAll(WRITES_VARIABLE)].flatMap(([, first, second]) => paths.get(first ?? second ?? '') ?? [])
 }
 
 interface Piece {
@@ -188,8 +197,13 @@ function addChange(ledger: Ledger, what: string, isOpen = false): void {
 }
 
 const MAY_CHANGE =
-  /\b(?:git|gh|gt|patch|code-?gen|generate|gen|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|g?sed|perl|echo|printf|cat|python3?|node|ruby|format|fmt|fix|black|isort)\b|--(?:write|fix)\b| -w\b/
-const INLINE = /(?:^|&&|;|\n)\s*(python3?|node|ruby)(?: -)?\s*(?:<<|-c\s|-e\s)/
+  /\b(?:git|gh|gt|patch|code-?gen|generate|gen|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|g?sed|perl|echo|printf|cat|python[\d.]*|node|ruby|format|fmt|fix|black|isort)\b|--(?:write|fix)\b| -w\b/
+const INLINE =
+  /(?:^|&&|;|\n)\s*(?:(?:uv|pixi|poetry|pipenv) run (?:-\S+ )*)?(python[\d.]*|node|ruby)(?: -)?\s*(?:<<|-c\s|-e\s)/
+const ASSIGNED =
+  /(?:^|[;\n])[^\S\n]*(?:const |let |var )?(\w+)[^\S\n]*=[^\S\n]*(?:(?:\w+\.)?Path\()?[^\S\n]*r?["']([^"'\n]+)["']\)?/g
+const WRITES_VARIABLE =
+  /\b(?:open|writeFileSync|File\.write)\(\s*(\w+)\s*,(?!\s*["']r)|\b(\w+)\.write_(?:text|bytes)\(/g
 const WRITES_NAMED =
   /\bopen\(\s*["']([^"'\n]+)["']\s*,\s*["'][wa]|\b(?:writeFileSync|File\.write|Path)\(\s*["']([^"'\n]+)["'](?=[^\n]*(?:write_text|writeFileSync|File\.write)|\s*,)/g
 /** Where what it writes has its name from somewhere else. */
