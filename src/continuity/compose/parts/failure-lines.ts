@@ -2,12 +2,11 @@ import { cleaned, segmentsOf } from '../../../base/shell/segments.ts'
 import { testRunOf } from '../../../base/shell/test-run.ts'
 import { checkRunOf } from '../../ledger/facts/runs/check-command.ts'
 import { isAt } from '../../ledger/facts/work/git/status.ts'
-import type { CommandFact, Ledger } from '../../ledger/facts.ts'
+import type { CommandFact, FlightFact, Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { LineWords } from '../../texts/labels/words.ts'
 import type { Line, Telling } from '../line.ts'
 import { shortRun } from './short-run.ts'
-import { stillRunning } from './still-running.ts'
 
 /** What is broken and not repaired, what an agent has just come back with, and what still runs. */
 export function failureLines({ ledger, words, told, world }: Telling): Line[] {
@@ -65,6 +64,19 @@ export function failureLines({ ledger, words, told, world }: Telling): Line[] {
       waits: 'summary',
     })
   return lines
+}
+
+/**
+ * What was started beside the conversation and is surely still at work. Clients do not always write down that something ended: of a command whose
+ * output was looked at a while ago, or that was started long ago, nobody can say. A server runs until somebody stops it.
+ */
+function stillRunning(ledger: Ledger): FlightFact[] {
+  return factsOf(ledger, 'flight').filter(
+    ({ shell, text, firstSeen, lastSeen }) =>
+      shell !== true ||
+      SERVES.test(text) ||
+      ledger.step - lastSeen <= (lastSeen === firstSeen ? JUST_STARTED : JUST_LOOKED_AT),
+  )
 }
 
 /** Of a long chain the end, which it came to last. */
@@ -174,3 +186,7 @@ const LONGEST_COMMAND = 140
 const LONGEST_MESSAGES = 280
 /** After so many steps what was reported has been worked with. */
 const NOT_LONG = 12
+const SERVES =
+  /\b(?:dev|serve[rs]?|start|watch|up|preview|runserver|uvicorn|gunicorn|nodemon|storybook|port-forward|tunnel|ngrok)\b(?![-.\w]*\/)|--watch\b|\b(?:tail|logs) -f\b/i
+const JUST_STARTED = 30
+const JUST_LOOKED_AT = 8

@@ -15,7 +15,7 @@ export function mainClause(request: string, limit: number): string {
 }
 
 /** The sentences that ask or order. */
-export function wantedIn(request: string): string[] {
+function wantedIn(request: string): string[] {
   return ownSentences(request).filter(
     (sentence) => !sentence.startsWith('[>') && !isAside(sentence) && (ASKS.test(sentence) || !STATES.test(sentence)),
   )

@@ -46,7 +46,7 @@ function apartVerdict(run: CheckRun, { failed, text }: Result): RunVerdict {
 }
 
 /** The line with which the only tests among them say that they passed, beside a linter or a build that failed; '' where none does. */
-export function passedBeside(run: CheckRun, at: number, text: string): string {
+function passedBeside(run: CheckRun, at: number, text: string): string {
   const areTests = run.parts.map(({ command }) => testRunOf(command) !== undefined)
   if (areTests[at] !== true || areTests.filter(Boolean).length > 1 || TESTS_FAIL.test(text)) return ''
   const lines = text.replace(CONTROL, '').split('\n')

@@ -53,7 +53,6 @@ describe('a pull request is told that is of the branch in hand', () => {
     ['looked at', [['gh pr view 42 --json title', '{"title":"Tokens"}']]],
     ['looked at with its remarks', [['gh pr view 42 --comments', 'please rename']]],
     ['studied by its reviews', [['gh api repos/shop/cart/pulls/42/reviews', '[]']]],
-    ['checked by its number', [['gh pr checks 42', 'build pass']]],
     ['checked by another branch', [['gh pr checks fix/tax', `build pass ${URL_42}`]]],
     ['listed', [['gh pr list --author me', URL_42]]],
     ['of another head', [['gh pr view 42 --json headRefName', '{"headRefName":"fix/tax"}']]],

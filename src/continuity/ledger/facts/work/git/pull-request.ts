@@ -23,7 +23,8 @@ export function takePullRequest(ledger: Ledger, { command, output, failed }: Ans
   const isLook = (verb === 'diff' || (verb === 'view' && named !== undefined)) && !discussed
   const isHead = isOfHead(output, branch) || (COMES_TO.has(verb) && !failed)
   if (!isKnown && isLook && !isHead) return
-  const isOfBranch = isHead || verb === 'create' || named === undefined
+  // Nobody waits for the checks of a request, or changes its title, that is not the one in hand.
+  const isOfBranch = isHead || verb === 'create' || named === undefined || (!isOwn && OF_ONES_OWN.has(verb))
   // Another one takes not the place of the branch's own.
   if (!isKnown && isOwn && !isOfBranch) return
   if (!isKnown && number !== undefined) {
@@ -68,6 +69,8 @@ export function takeMergeTold(ledger: Ledger, text: string): void {
   const says = (sentence: string) => MERGED.test(sentence) && !NOT_YET.test(sentence)
   if (text.split(/(?<=[.!?。！？\n])/).some(says)) ledger.work = { ...ledger.work, pullRequest }
 }
+
+const OF_ONES_OWN: ReadonlySet<string> = new Set(['checks', 'edit', 'ready'])
 
 interface Asked {
   readonly verb: string
