@@ -2,9 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../../test/lib/temp.ts'
+import { snapshots } from './migrations/0029-snapshots.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { NEWEST } from './migrations/newest.ts'
 import { openStore, versionOf } from './open.ts'
+import { openSqlite } from './sqlite.bun.ts'
 
 const folder = tempFolders()
 const root = join(import.meta.dir, '../..')
@@ -75,6 +77,23 @@ describe('opening the store', () => {
     sql.close()
     expect(readFileSync(path)).toHaveLength(0)
     expect(() => openStore(join(folder(), 'none.db'), { busyTimeoutMs: 100, readonly: true })).toThrow()
+  })
+
+  test('brings the snapshot of a compaction that is under way along into its own table', () => {
+    const path = join(folder(), 'under-way.db')
+    const before = openSqlite(path, { busyTimeoutMs: 100 })
+    const beside = MIGRATIONS.indexOf(snapshots)
+    for (const migration of MIGRATIONS.slice(0, beside)) before.script(migration)
+    before.script(`PRAGMA user_version = ${beside}`)
+    const make = 'INSERT INTO compactions (session, epoch, trigger, state, at, snapshot) VALUES (?, 1, ?, ?, 1, ?)'
+    before.run(make, 'over', 'auto', 'delivered', null)
+    before.run(make, 'under way', 'auto', 'begun', '{"facts":{}}')
+    before.close()
+    const sql = openStore(path, { busyTimeoutMs: 100 })
+    expect(sql.all('SELECT session, ledger FROM snapshots JOIN compactions ON id = compaction')).toEqual([
+      { session: 'under way', ledger: '{"facts":{}}' },
+    ])
+    sql.close()
   })
 
   const BROKEN: readonly [name: string, make: (path: string) => void][] = [

@@ -53,8 +53,8 @@ export function waitingCompaction(sql: ReadSql, { session, agent }: Thread): Com
   )
 }
 
-const COLUMNS = `id, epoch, trigger, state, at, snapshot, steer, summary, recovery AS text, recovery_facts AS facts,
-  recovery_lines AS lines`
+const COLUMNS = `id, epoch, trigger, state, at, (SELECT ledger FROM snapshots WHERE compaction = id) AS snapshot, steer, summary,
+  recovery AS text, recovery_facts AS facts, recovery_lines AS lines`
 
 /** A snapshot that another version of the program made is as good as none. */
 function compactionOf(row: CompactionRow | undefined): Compaction | undefined {
@@ -87,7 +87,7 @@ interface Prepared {
   recovery: Recovery
 }
 
-/** The recovery that PreCompact composed, without the snapshot behind it, which is large. */
+/** The recovery that PreCompact composed, without the snapshot behind it. */
 export function preparedRecovery(sql: ReadSql, { session, agent }: Thread): Prepared | undefined {
   const row = sql.get<Omit<Prepared, 'recovery'> & RecoveryRow>(
     `SELECT id, at, blocks, summary, recovery AS text, recovery_facts AS facts, recovery_lines AS lines FROM compactions
@@ -115,11 +115,12 @@ export function isKnownSummary(sql: ReadSql, { session, agent }: Thread, summary
   return found !== undefined
 }
 
-/** The same compaction as `currentCompaction`, where it began by itself, without its snapshot, which is large. */
+/** The same compaction as `currentCompaction`, where it began by itself, without its snapshot. */
 export function begunByItself(sql: ReadSql, { session, agent }: Thread): number | undefined {
   const row = sql.get<{ id: number; is: number }>(
-    `SELECT id, state IN ('begun', 'summarised') AND trigger = 'auto' AND snapshot IS NOT NULL AS "is" FROM compactions
-     WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
+    `SELECT id, state IN ('begun', 'summarised') AND trigger = 'auto'
+         AND EXISTS (SELECT 1 FROM snapshots WHERE compaction = id) AS "is"
+     FROM compactions WHERE session = ? AND agent = ? ORDER BY id DESC LIMIT 1`,
     session,
     agent,
   )

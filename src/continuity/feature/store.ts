@@ -18,25 +18,28 @@ export interface NewCompaction {
 
 /** PreCompact does not promise a compaction: a pending one that never began is replaced by the next. */
 export function startCompaction(sql: Sql, { session, agent }: Thread, begin: NewCompaction): number {
-  sql.run("DELETE FROM compactions WHERE session = ? AND agent = ? AND state = 'pending'", session, agent)
+  sql.run(`DELETE FROM snapshots WHERE compaction IN (SELECT id FROM compactions WHERE ${PENDING})`, session, agent)
+  sql.run(`DELETE FROM compactions WHERE ${PENDING}`, session, agent)
   const row = sql.get<{ id: number }>(
-    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, snapshot, steer, blocks, recovery, recovery_facts,
-       recovery_lines)
-     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    `INSERT INTO compactions (session, agent, epoch, trigger, state, at, steer, blocks, recovery, recovery_facts, recovery_lines)
+     VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?) RETURNING id`,
     session,
     agent,
     begin.epoch,
     begin.trigger,
     begin.at,
-    ledgerText(begin.snapshot),
     begin.steer,
     begin.blocks,
     begin.recovery.text,
     JSON.stringify(begin.recovery.factIds),
     JSON.stringify(begin.recovery.lineKeys),
   )
-  return row?.id ?? 0
+  const id = row?.id ?? 0
+  sql.run('INSERT INTO snapshots (compaction, ledger) VALUES (?, ?)', id, ledgerText(begin.snapshot))
+  return id
 }
+
+const PENDING = "session = ? AND agent = ? AND state = 'pending'"
 
 /** The compaction has happened: an earlier one's delta comes too late now, and its snapshot is of no more use. */
 export function beginEpoch(sql: Sql, { session, agent }: Thread, id: number, epoch: number, a: Recovery): void {
@@ -46,7 +49,12 @@ export function beginEpoch(sql: Sql, { session, agent }: Thread, id: number, epo
     agent,
     id,
   )
-  sql.run('UPDATE compactions SET snapshot = NULL WHERE session = ? AND agent = ? AND id < ?', session, agent, id)
+  sql.run(
+    'DELETE FROM snapshots WHERE compaction IN (SELECT id FROM compactions WHERE session = ? AND agent = ? AND id < ?)',
+    session,
+    agent,
+    id,
+  )
   sql.run(
     `UPDATE compactions SET state = 'begun', waiting = 1, epoch = ?, recovery = ?, recovery_facts = ?, recovery_lines = ?
      WHERE id = ?`,
@@ -107,20 +115,20 @@ export interface Delivery {
 /** Claims the delivery: of several processes that have a delta ready, one gets true. */
 export function claimDelta(sql: Sql, id: number, delivery: Delivery): boolean {
   const { fates, delta } = delivery
-  return (
-    sql.run(
-      `UPDATE compactions SET state = 'delivered', waiting = 0, snapshot = NULL, delta = ?, delivered_at = ?,
-         delivered_by = ?, fates = ?, tokens_before = ?, tokens_after = ?
-       WHERE id = ? AND waiting = 1`,
-      delta.text,
-      delivery.at,
-      delivery.by,
-      JSON.stringify(fates),
-      delivery.tokensBefore,
-      delivery.tokensAfter,
-      id,
-    ).changes === 1
+  const { changes } = sql.run(
+    `UPDATE compactions SET state = 'delivered', waiting = 0, delta = ?, delivered_at = ?, delivered_by = ?, fates = ?,
+       tokens_before = ?, tokens_after = ?
+     WHERE id = ? AND waiting = 1`,
+    delta.text,
+    delivery.at,
+    delivery.by,
+    JSON.stringify(fates),
+    delivery.tokensBefore,
+    delivery.tokensAfter,
+    id,
   )
+  if (changes === 1) sql.run('DELETE FROM snapshots WHERE compaction = ?', id)
+  return changes === 1
 }
 
 /** How far a transcript was read, and the ledger up to there. `mark` is what stands before that place: it tells a replaced file. */

@@ -18,6 +18,7 @@ import { marks } from './0025-marks.ts'
 import { lastSeen } from './0026-last-seen.ts'
 import { proposals } from './0027-proposals.ts'
 import { fileMarks } from './0028-file-marks.ts'
+import { snapshots } from './0029-snapshots.ts'
 
 /** In order; the position is the number. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly string[] = [
   lastSeen,
   proposals,
   fileMarks,
+  snapshots,
 ]

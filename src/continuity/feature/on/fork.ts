@@ -53,14 +53,20 @@ export function relatives(sql: ReadSql, { session, agent }: Thread): Relative[] 
 /** Gives a fork its parent's epoch, and the delta that waits there. The parent keeps its own. */
 export function copyEpoch(sql: Sql, { session, agent }: Thread, parent: Relative): void {
   sql.run('UPDATE sessions SET epoch = epoch + ? WHERE session = ? AND agent = ?', parent.epoch, session, agent)
-  sql.run(
-    `INSERT INTO compactions (session, agent, epoch, trigger, state, waiting, at, snapshot, steer, blocks, summary, recovery,
-       recovery_facts, recovery_lines)
-     SELECT ?, agent, epoch, trigger, state, waiting, at, snapshot, steer, blocks, summary, recovery, recovery_facts,
-       recovery_lines
-     FROM compactions WHERE session = ? AND agent = ? AND waiting = 1 AND state != 'forked'`,
-    session,
+  const waiting = sql.all<{ id: number }>(
+    "SELECT id FROM compactions WHERE session = ? AND agent = ? AND waiting = 1 AND state != 'forked'",
     parent.session,
     agent,
   )
+  for (const { id } of waiting) {
+    const own = sql.get<{ id: number }>(
+      `INSERT INTO compactions (session, agent, epoch, trigger, state, waiting, at, steer, blocks, summary, recovery,
+         recovery_facts, recovery_lines)
+       SELECT ?, agent, epoch, trigger, state, waiting, at, steer, blocks, summary, recovery, recovery_facts, recovery_lines
+       FROM compactions WHERE id = ? RETURNING id`,
+      session,
+      id,
+    )
+    sql.run('INSERT INTO snapshots SELECT ?, ledger FROM snapshots WHERE compaction = ?', own?.id ?? 0, id)
+  }
 }

@@ -52,10 +52,11 @@ function scrubRecords(sql: Desk['sql'], needle: string): number {
 }
 
 const REPEATS: readonly (readonly [table: string, column: string])[] = [
-  ...['snapshot', 'steer', 'blocks', 'summary', 'recovery', 'recovery_lines', 'delta', 'fates'].map(
+  ...['steer', 'blocks', 'summary', 'recovery', 'recovery_lines', 'delta', 'fates'].map(
     (column) => ['compactions', column] as const,
   ),
   ['ledgers', 'ledger'],
+  ['snapshots', 'ledger'],
   ['timeline', 'data'],
   ['memory_failures', 'output'],
   ['memory_injections', 'text'],
@@ -68,7 +69,7 @@ const MARK = '[forgotten]'
 
 const ESTABLISHED = [
   { table: 'ledgers', column: 'ledger', without: ledgerWithout },
-  { table: 'compactions', column: 'snapshot', without: ledgerWithout },
+  { table: 'snapshots', column: 'ledger', without: ledgerWithout },
   { table: 'compactions', column: 'fates', without: listWithout },
 ] as const
 
