@@ -11,6 +11,7 @@ export const passingLine: (whole: string) => string = rememberingLast((whole) =>
     CONTROL,
     '',
   )
+  if (!MAY_SAY.test(text)) return ''
   const { failed, good } = talliesIn(text)
   if (failed) return ''
   for (const { sign, pattern } of SIGNS) {
@@ -19,6 +20,10 @@ export const passingLine: (whole: string) => string = rememberingLast((whole) =>
   }
   return good.length <= LONGEST ? good.replace(/\s+/g, ' ') : ''
 })
+
+/** A piece of all that says or counts how something went: most lines have none, and are asked about one by one. */
+export const MAY_SAY =
+  /pass|fail|err|succe|ok|example|issue|problem|warning|diagnostic|built in|no fixes|offen[cs]e|violation|exception|reformat|timeout|all matched|全部通|失/i
 
 /** The line with which a linter or a run sums up what it found, whether or not that is a failure; '' when none does. */
 export function sumLine(whole: string): string {

@@ -1,5 +1,6 @@
 import { readColumn } from '../../base/column.ts'
 import type { Thread } from '../../base/thread.ts'
+import { written } from '../../base/written.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
 import type { Fate } from '../measure/fates.ts'
@@ -35,7 +36,7 @@ export function startCompaction(sql: Sql, { session, agent }: Thread, begin: New
     JSON.stringify(begin.recovery.lineKeys),
   )
   const id = row?.id ?? 0
-  sql.run('INSERT INTO snapshots (compaction, ledger) VALUES (?, ?)', id, ledgerText(begin.snapshot))
+  sql.run('INSERT INTO snapshots (compaction, ledger) VALUES (?, ?)', id, written(begin.snapshot))
   return id
 }
 
@@ -165,18 +166,7 @@ export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar
     read.path,
     read.offset,
     read.mark,
-    ledgerText(read.ledger),
+    written(read.ledger),
     at,
   )
 }
-
-/** A ledger as it is written down. A compaction keeps the same one in two places, and it is large: it is made once. */
-function ledgerText(ledger: Ledger): string {
-  const known = made.get(ledger)
-  if (known !== undefined) return known
-  const text = JSON.stringify(ledger)
-  made.set(ledger, text)
-  return text
-}
-
-const made = new WeakMap<Ledger, string>()

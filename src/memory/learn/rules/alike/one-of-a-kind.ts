@@ -1,5 +1,6 @@
 import { IN_CHINESE, SPELLINGS } from '../../../../base/families/families.ts'
 import { KIND_OF } from '../../../../base/families/members.ts'
+import { remembering } from '../../../../base/remember.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** One database where the other says another. */
@@ -24,7 +25,7 @@ const OF_KIND =
   /(?:包|套件)管理(?:器|工具)?|[数數]据[库庫]|[资資]料[库庫]|[测測][试試](?:框架|工具)|[缩縮][进進排]|[构構]建工具|package manager|database|test (?:runner|framework)|\b(?:been|weeks?|months?|years?|ages|while)\b|linter|formatter|bundler|indentation|switch(?:ed)?|changed?|moved?|project|改[用成为為]|[换換][成用到]?|已[经經]|了|我[们們]|instead|actually|these days|no longer|项目|專案/g
 
 /** Of which kinds a sentence names one, and which. */
-export function kindsIn(text: string): Map<string, string[]> {
+export const kindsIn: (text: string) => ReadonlyMap<string, readonly string[]> = remembering((text) => {
   const found = new Map<string, string[]>()
   const put = (kind: string, name: string) => found.set(kind, [...(found.get(kind) ?? []), name])
   const spelled = SPELLINGS.reduce((left, [pattern, name]) => left.replace(pattern, name), text).toLowerCase()
@@ -35,7 +36,7 @@ export function kindsIn(text: string): Map<string, string[]> {
   for (const [name, pattern] of IN_CHINESE) if (pattern.test(text)) put(KIND_OF.get(name) ?? name, name)
   for (const [kind, name, pattern] of CHINESE_ALONE) if (pattern.test(text)) put(kind, name)
   return found
-}
+})
 
 /** With the names of what is one of a kind instead of the Chinese for it. */
 export function namedByKind(text: string): string {

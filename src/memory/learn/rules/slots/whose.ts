@@ -41,7 +41,9 @@ function userIn(text: string): string {
 }
 
 function isOfOurs(user: string): boolean {
-  return [...subjectsOf(user)].every((word) => OURS.has(word))
+  ours ??= new Set(OURS.split(' ').flatMap((word) => [...subjectsOf(word)]))
+  const known = ours
+  return [...subjectsOf(user)].every((word) => known.has(word))
 }
 
 /** Whoever is outside of the team. */
@@ -51,11 +53,9 @@ const CHINESE_PARTY =
   /^(?:另外|[对對]了|注意|[顺順]便[说說]一?下)?[，,]?(?<who>客[户戶]|甲方|乙方|供[应應]商|合作方|合作[伙夥]伴|[对對]方|第三方|[厂廠]商|外包|[竞競]品|[总總]部|分公司|母公司)/
 const USES =
   /^(?:(?:and|but|so|also|btw|note|fyi|by the way|from now on|now)[,:]? )*(?<user>(?:the |our |their |all |every |each )?(?:(?!(?:we|i|you|who|which|that|to|should|must|will|would|can|may|let|please|always|never|now)\b)[\w'’/.-]+ ){1,4}?)(?:(?:still|now|only|also|all) )*(?:uses?|is using|are using|runs? (?:on|with)|is on|are on|works? with|sticks? (?:to|with))\b/i
-const OURS: ReadonlySet<string> = new Set(
+const OURS =
   'team project repo repository codebase company organisation organization everyone everybody everything app application product system monorepo whole folk people colleague'
-    .split(' ')
-    .flatMap((word) => [...subjectsOf(word)]),
-)
+let ours: ReadonlySet<string> | undefined
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
 const FOR_A_TIME = new RegExp(
   String.raw`\b(?:this|next|the coming|the following) (?:one )?(?:week(?:end)?|month|sprint|quarter|${DAY}|release|time|once)\b|\b(?:in|for|during|over) the [\w ]{2,24}? (?:week(?:end)?|sprint|break|freeze)\b|\bduring (?:the |our |my |this )?\w|\bover (?:christmas|easter|the (?:holidays?|weekend|break|summer))\b|\b(?:today|tonight|tomorrow|temporarily|just once|for once)\b|\bfor (?:a|one|two|three|the next|the coming|a few|a couple of|these) (?:\w+ )?(?:days?|weeks?|sprints?)\b(?=.*\b(?:instead|only|then)\b)|\bwhile \w+ (?:is|are) (?:away|out|off|on (?:holiday|vacation|leave)|down|sick)\b|\buntil (?:next|the end of|further notice|tomorrow|${DAY})\b`,

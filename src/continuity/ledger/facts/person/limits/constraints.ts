@@ -34,9 +34,7 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
   const isBeside = sentences.length > 1 && sentences.length <= MOST_BESIDE
   const isStated = remembering(
     (sentence): boolean =>
-      isConstraint(sentence) ||
-      isPoliteBan(sentence) ||
-      partsOf(sentence).some((part) => isConstraint(part) || isPoliteBan(part)) ||
+      laysDown(sentence) ||
       (isBeside && isProperty(withoutQuotes(sentence)) && !tellsOfTrouble(entry.text)) ||
       (mayStand(sentence) &&
         !WORK_AHEAD.test(sentence) &&
@@ -114,6 +112,14 @@ function putLimit(
 ): void {
   put(ledger, entry, { kind: 'constraint', key: limitKey(text), text, status: 'active', own })
 }
+
+/** By its own words alone: people say the same again. */
+const laysDown: (sentence: string) => boolean = remembering(
+  (sentence) =>
+    isConstraint(sentence) ||
+    isPoliteBan(sentence) ||
+    partsOf(sentence).some((part) => isConstraint(part) || isPoliteBan(part)),
+)
 
 /** Of more than can be kept of one message, commands before what only says how things have to be. */
 function mostTelling(limits: readonly string[]): readonly string[] {

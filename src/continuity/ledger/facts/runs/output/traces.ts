@@ -1,4 +1,4 @@
-import { CONTROL, passingLine } from '../../../../../base/failing-line/passing-line.ts'
+import { CONTROL, MAY_SAY, passingLine } from '../../../../../base/failing-line/passing-line.ts'
 import { countsFailures } from '../../../../../base/failing-line/tally.ts'
 
 /**
@@ -10,9 +10,10 @@ export function tracesOf(output: string): string[] {
   for (const line of linesOf(output)) {
     const trace = recipeIn(line) || countIn(line)
     if (trace !== '') traces.add(trace)
+    // Of many a part may be missing for other reasons.
+    if (traces.size > MOST) return []
   }
-  // Of many a part may be missing for other reasons.
-  return traces.size > MOST ? [] : [...traces]
+  return [...traces]
 }
 
 /** Whether all of them stand in an output. */
@@ -44,8 +45,8 @@ function recipeIn(line: string): string {
 /** `1 failed, 20 passed in 0.04s` and `21 passed in 0.03s` both come to `# passed`. */
 function countIn(line: string): string {
   const plain = line.trim()
-  if (plain.length > LONGEST || !/\d/.test(plain) || (countsFailures(plain) === undefined && passingLine(plain) === ''))
-    return ''
+  if (plain.length > LONGEST || !/\d/.test(plain) || !MAY_SAY.test(plain)) return ''
+  if (countsFailures(plain) === undefined && passingLine(plain) === '') return ''
   const part = plain.split(/[,;|]/).find((one) => /\d/.test(one) && !BAD.test(one)) ?? ''
   const shape = part
     .replace(TIME, '')

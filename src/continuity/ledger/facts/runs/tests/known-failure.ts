@@ -11,13 +11,13 @@ export function takeKnown(ledger: Ledger, sentences: readonly string[]): void {
   }
 }
 
-/** Whether a sentence says of what a check failed over that it is known to fail, and asks nobody to mend it. */
-export function isSaidToBeKnown(sentence: string, check: CheckFact): boolean {
-  return KNOWN.test(sentence) && !MEND.test(sentence) && namesFailure(sentence, check)
+/** Whether a sentence says of something that it is known to fail, and asks nobody to mend it. */
+export function saysKnown(sentence: string): boolean {
+  return KNOWN.test(sentence) && !MEND.test(sentence)
 }
 
 /** It names the test, or the file or class that it stands in. */
-function namesFailure(sentence: string, { test = '', line, file = '' }: CheckFact): boolean {
+export function namesFailure(sentence: string, { test = '', line, file = '' }: CheckFact): boolean {
   const phrase = plainly(test.split(/ > | › |::/).at(-1) ?? '').trim()
   if (phrase.length >= SHORTEST && phrase.includes(' ') && plainly(sentence).includes(phrase)) return true
   return namesIn(`${test} ${file} ${line}`).some((name) =>
