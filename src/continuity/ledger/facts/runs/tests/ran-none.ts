@@ -9,7 +9,7 @@ export function ranNone(output: string, command: string): string {
 
 const noneIn: (output: string) => string = rememberingLast((output) => {
   const text = (output.length > LOOKED_AT ? output.slice(-LOOKED_AT) : output).replace(ANSI, '')
-  if (!MAY.test(text) || RAN_SOME.test(text) || ranMoreThanLeftOut(text)) return ''
+  if (!MAY.test(text) || !OF_TESTS.test(text) || RAN_SOME.test(text) || ranMoreThanLeftOut(text)) return ''
   for (const pattern of NONE) {
     const line = pattern.exec(text)?.[0]
     if (line !== undefined) return oneLine(line.trim(), LONGEST)
@@ -31,8 +31,9 @@ function sumOf(text: string, pattern: RegExp): number {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with ESC
 const ANSI = /\u001b\[[0-9;?]*[A-Za-z]/g
-/** One look before the others. */
+/** Two looks before the others: of nothing, and of tests, whatever they are called. */
 const MAY = /\bno (?:tests?|examples?|specs?)\b|\b0 |skip|ignored|pending|excluded|deselected|todo|NO-SOURCE|pass 0\b/i
+const OF_TESTS = /test|spec|example|runs,|pass|skip|deselected/i
 const RAN_SOME =
   /\b[1-9]\d* (?:tests? |specs? |examples? |suites? )?(?:pass(?:ed|ing|es)?|fail(?:ed|ing|ures?|s)?|errors?|xpassed|xfailed|succeeded|successful)\b|\b(?:pass(?:ed)?|fail(?:ed|ures?)?|errors?)[:=]? +[1-9]|\b(?:failures|errors)=[1-9]|^\s*--- (?:PASS|FAIL)|^ok +\t?\S+\s+(?:[\d.]+s|\(cached\))(?!.*\[no tests)|^FAIL\b|^> Task (?:\S*:)?(?:test\w*UnitTest|\w*test)(?: UP-TO-DATE| FROM-CACHE)?[ \t]*$/im
 const COUNTED: readonly { readonly all: RegExp; readonly out: RegExp }[] = [
