@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { remembering, rememberingLast } from './remember.ts'
+import { jsonText, jsonTextAnew, remembering, rememberingLast } from './remember.ts'
 
 test('a text is judged once, also where nothing is found in it', () => {
   const asked: string[] = []
@@ -29,4 +29,18 @@ test('of long texts only the last is kept', () => {
   })
   for (const text of ['', '', 'one', 'one', 'two', 'one']) judge(text)
   expect(asked).toEqual(['', 'one', 'two', 'one'])
+})
+
+test('the text of a value is made once and handed to whoever asks for the same value next', () => {
+  let made = 0
+  const value = { toJSON: () => ++made }
+  expect([jsonTextAnew(value), jsonText(value), jsonText(value)]).toEqual(['1', '1', '1'])
+  expect([jsonTextAnew(value), jsonText(value)]).toEqual(['2', '2'])
+})
+
+test('another value has a text of its own', () => {
+  const [one, other] = [{ a: 1 }, { a: 1 }]
+  expect(jsonText(one)).toBe('{"a":1}')
+  other.a = 2
+  expect(jsonText(other)).toBe('{"a":2}')
 })

@@ -22,3 +22,20 @@ export function rememberingLast<Result>(judge: (text: string) => Result): (text:
 
 /** A program that runs on must not keep all it ever read. What was read lately is asked about again. */
 const MOST = 2000
+
+/**
+ * A ledger as JSON is large, and three want it in one compaction: what looks for secrets in it and the two places that keep it. The last
+ * value's text is kept, of what nobody changes in place.
+ */
+export function jsonText(value: unknown): string {
+  return lastJson !== undefined && lastJson.value === value ? lastJson.text : jsonTextAnew(value)
+}
+
+/** For values of which nobody knows whether they were changed since. */
+export function jsonTextAnew(value: unknown): string {
+  const text = JSON.stringify(value)
+  lastJson = { value, text }
+  return text
+}
+
+let lastJson: { readonly value: unknown; readonly text: string } | undefined

@@ -1,5 +1,5 @@
+import { jsonTextAnew } from '../base/remember.ts'
 import { VERSION } from '../base/version.ts'
-import { writtenAnew } from '../base/written.ts'
 import { fold } from '../engine/answer/fold.ts'
 import type { AgentFiles } from '../hosts/host.ts'
 import { append } from '../journal/record-event.ts'
@@ -141,5 +141,5 @@ export function hookContext(given: Given): WritingContext {
 
 /** A ledger has thousands of strings and seldom a secret: one look at all of them is half the work of a look at each. */
 function redactLarge<Value>(value: Value): Value {
-  return redactions(writtenAnew(value)).length === 0 ? value : redactDeep(value)
+  return redactions(jsonTextAnew(value)).length === 0 ? value : redactDeep(value)
 }

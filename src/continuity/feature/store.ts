@@ -1,6 +1,6 @@
 import { readColumn } from '../../base/column.ts'
+import { jsonText } from '../../base/remember.ts'
 import type { Thread } from '../../base/thread.ts'
-import { written } from '../../base/written.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
 import { isLedger, type Ledger } from '../ledger/facts.ts'
 import type { Fate } from '../measure/fates.ts'
@@ -36,7 +36,7 @@ export function startCompaction(sql: Sql, { session, agent }: Thread, begin: New
     JSON.stringify(begin.recovery.lineKeys),
   )
   const id = row?.id ?? 0
-  sql.run('INSERT INTO snapshots (compaction, ledger) VALUES (?, ?)', id, written(begin.snapshot))
+  sql.run('INSERT INTO snapshots (compaction, ledger) VALUES (?, ?)', id, jsonText(begin.snapshot))
   return id
 }
 
@@ -166,7 +166,7 @@ export function saveLedger(sql: Sql, { session, agent }: Thread, read: ReadSoFar
     read.path,
     read.offset,
     read.mark,
-    written(read.ledger),
+    jsonText(read.ledger),
     at,
   )
 }
