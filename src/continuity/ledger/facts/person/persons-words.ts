@@ -254,17 +254,18 @@ function behindQuotation(piece: string): string {
 /** Lines that were broken by hand are put together again; list marks are left out. */
 function unwrapped(text: string): string[] {
   const lines: string[] = []
+  // As it was typed: what was put together is longer than any line.
+  let above = ''
   for (const raw of text.split('\n')) {
     const line = raw.trim().replace(/\s{2,}/g, ' ')
     if (line === '') continue
-    const before = lines.at(-1)
     const goesOn =
-      before !== undefined &&
-      before.length > WRAPPED &&
-      !/[.!?:;]$/.test(before) &&
-      (/^[a-z(]/.test(line) || (OPEN_END.test(before) && !/^(?:[-*•#]|\d+[.)])/.test(line)))
-    if (goesOn) lines[lines.length - 1] = `${before} ${line}`
+      above.length > WRAPPED &&
+      !/[.!?:;]$/.test(above) &&
+      (/^[a-z(]/.test(line) || (OPEN_END.test(above) && !/^(?:[-*•#]|\d+[.)])/.test(line)))
+    if (goesOn) lines[lines.length - 1] = `${lines.at(-1)} ${line}`
     else lines.push(line.replace(/^[-*•]\s+/, ''))
+    above = line
   }
   return lines
 }
