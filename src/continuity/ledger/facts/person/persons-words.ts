@@ -8,6 +8,7 @@ import {
   type TextPart,
   takesUp,
   typedParts,
+  typedSentences,
   voicesIn,
   worksOnText,
 } from '../../../../base/typed/index.ts'
@@ -136,17 +137,23 @@ function piecesIn(text: string): Piece[] {
   let inLog = false
   // Nor what stands under the headings of a document, until they speak again.
   let inDocument = false
+  // Of a text that was written for others their own are the lines that turn to the agent.
+  const isOthers = isOthersText(text)
+  const speaksToAgent = isOthers ? voicesIn(text).isOwn : () => true
   for (const [at, { kind, text: piece }] of parts.entries()) {
     const isOwn = written.has(at)
+    const isHeard = !isOthers || typedSentences(piece).some(speaksToAgent)
     const own =
-      (kind === 'typed' && (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
-      (kind === 'unclear' && (at >= again || isSourceLead(piece))) ||
-      (kind === 'unclear' &&
-        !inLog &&
-        !inDocument &&
-        (isOwn || !DOCUMENT.test(piece)) &&
-        (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
-        (isOwn || (!isForeign(before) && !worksOnText(before))))
+      isHeard &&
+      ((kind === 'typed' &&
+        (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
+        (kind === 'unclear' && (at >= again || isSourceLead(piece))) ||
+        (kind === 'unclear' &&
+          !inLog &&
+          !inDocument &&
+          (isOwn || !DOCUMENT.test(piece)) &&
+          (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
+          (isOwn || (!isForeign(before) && !worksOnText(before)))))
     inLog ||= kind === 'pasted' && piece.length > LONG_LOG && !FENCED.test(piece)
     inDocument = kind !== 'typed' && !isOwn && (inDocument || (before !== '' && DOCUMENT.test(piece)))
     if (own) {
@@ -181,7 +188,7 @@ export function typedPart(text: string): string {
   if (isSurelyEssay(text)) return `${NOT_THEIRS}${gistOf(text)}]`
   const pieces = piecesOf(text)
   const end = pieces.findLastIndex(({ by }) => by === 'person')
-  if (end === -1) return ''
+  if (end === -1) return isOthersText(text) && !PRINTED_ALONE.test(text) ? `${NOT_THEIRS}${gistOf(text)}]` : ''
   const said: string[] = []
   let first = ''
   for (const [at, { text: piece, by }] of pieces.entries()) {
@@ -194,6 +201,9 @@ export function typedPart(text: string): string {
   if (first !== '') said.push(`${NOT_THEIRS}${first}]`)
   return joinTyped(said).slice(0, LONGEST)
 }
+
+/** A failure that was pasted without a word is told by its line. */
+const PRINTED_ALONE = /^(?:Traceback|\w*(?:Error|Exception):|panic:|FAIL|error(?:\[\w+\])?:)/m
 
 /** What a review or a colleague says reads like a text about the code: it speaks to nobody, and suggests. */
 function withoutReviews(lines: readonly string[]): Piece[] {
