@@ -1,7 +1,11 @@
+/** An agent that reports, asks or plans. */
+export const AGENT_SPEAKS =
+  /^\s*(?:I(?:['’]ve| have) (?:now )?(?:finished|completed|implemented|updated|fixed|refactored|added|created|made)\b|here(?:['’]s| is) (?:what I (?:changed|did|found)|a summary|an overview)|would you like me to|shall I|should I proceed|before I (?:start|begin), I|let me know (?:and|if)\b[^\n]*\bI(?:['’]ll| will)\b|great question|certainly!|we will (?:add|introduce|implement|create|use)\b)/im
+
 /** What no order has that a person gives to the agent they speak to, wherever it stands. */
 export const SIGNS_OF_OTHERS: readonly RegExp[] = [
   // The parts of an issue, a page, a list of changes, a manual.
-  /^\s*(?:#{1,6}\s+|\*\*)?(?:describe the (?:bug|solution)|is your feature request|steps to reproduce|to reproduce|reproduction|expected(?: (?:behaviou?r|results?))?|actual(?: (?:behaviou?r|results?))?|environment|describe alternatives|additional context|breaking changes|bug ?fixes|fixes|what['’]s new|changelog|unreleased|installation|getting started|quick ?start|licen[cs]e|contributing|pull requests|code of conduct|table of contents|faq|see also|references|comments?|description|alternatives(?: considered)?|proposed solution|success criteria|would you|when to use|instructions|when not to use|prompt for ai agents)\b[^\n]{0,30}$/im,
+  /^\s*(?:#{1,6}\s+|\*\*)?(?:describe the (?:bug|solution)|is your feature request|steps to reproduce|to reproduce|reproduction|expected(?: (?:behaviou?r|results?))?|actual(?: (?:behaviou?r|results?))?|environment|describe alternatives|additional context|breaking changes|bug ?fixes|fixes|what['’]s new|changelog|unreleased|installation|getting started|quick ?start|licen[cs]e|contributing|pull requests|code of conduct|table of contents|faq|see also|references|comments?|description|alternatives(?: considered)?|proposed solution|success criteria|would you|when to use|instructions|when not to use|prompt for ai agents|what$|how to test|how (?:has|was) this (?:been )?tested|screenshots|related issues|type of change)\b[^\n]{0,30}$/im,
   /^\s*(?:#{1,6}\s*)?(?:[问問][题題]描述|复现步[骤驟]|[复復][现現]步[骤驟]|(?:期望|[预預]期|[实實][际際])(?:[结結]果|行[为為])|[环環]境(?:信息)?|安[装裝](?:步[骤驟]|方法)?|使用方法|快速[开開]始|[许許]可[证證]|更新日[志誌]|[贡貢][献獻]指南|常[见見][问問][题題])\s*[:：]?\s*$/m,
   // A file of rules, a skill, a page of a wiki.
   /^---\s*\n(?:[\w-]+:[^\n]*\n)+---\s*$|^\s*#{0,2}\s*(?:AGENTS|CLAUDE|GEMINI|SKILL|README|CONTRIBUTING)\.md\s*$/m,
@@ -13,8 +17,7 @@ export const SIGNS_OF_OTHERS: readonly RegExp[] = [
   /^\s*(?:hi|hello|hey|dear|hallo|liebe\w*|estimad\w+|bonjour)\s+(?!(?:claude|codex|agent|there|again)\b)(?:all|team|everyone|folks|\p{Lu}\p{L}+|sir|madam)\b[^\n]{0,20}[,!:]?\s*$/imu,
   /^\s*(?:(?:best|kind|warm|many)? ?(?:regards|wishes)|sincerely|yours\b[^\n]{0,12}|viele grüße|mit freundlichen grüßen|saludos|cordialement)[,.!]?\s*$/im,
   /您|[贵貴]方|我司|各位|[请請]大家|知悉|[关關]注我|本文|[楼樓]主|[发發]布于|[赞贊]同/,
-  // An agent that reports, asks or plans.
-  /^\s*(?:I(?:['’]ve| have) (?:now )?(?:finished|completed|implemented|updated|fixed|refactored|added|created|made)\b|here(?:['’]s| is) (?:what I (?:changed|did|found)|a summary|an overview)|would you like me to|shall I|should I proceed|before I (?:start|begin), I|let me know (?:and|if)\b[^\n]*\bI(?:['’]ll| will)\b|great question|certainly!|we will (?:add|introduce|implement|create|use)\b)/im,
+  AGENT_SPEAKS,
   // A contract, a standard.
   /\b(?:MUST|SHALL|SHOULD)(?: NOT)?\b[^\n]*(?:\n[^\n]*){0,4}\b(?:MUST|SHALL)(?: NOT)?\b|\b(?:hereby|herein|thereof)\b|^\s*\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+\p{Lu}/mu,
 ]

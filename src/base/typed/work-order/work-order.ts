@@ -2,6 +2,7 @@ import { READER_SIGNS } from '../letter-signs.ts'
 import { isDataLine, isListLine, isQuoteLine, LIST_MARK, opensBlock } from '../lines.ts'
 import { worksOnText } from '../others/frames.ts'
 import { isSpoken, sentencesOfLine } from '../sentences.ts'
+import { isAttribution } from '../voices/attributions.ts'
 import { HERE, handsOver, OTHERS } from '../voices/hands-over.ts'
 import { SIGNS_OF_OTHERS, TO_ANY_AGENT } from './foreign-signs.ts'
 import { headIn } from './heads.ts'
@@ -28,9 +29,10 @@ function judged(message: string): boolean {
   const text = lines.join('\n')
   if (SIGNS_OF_OTHERS.some((pattern) => pattern.test(text)) || readerSigns(text) >= ENOUGH) return false
   if (TO_ANY_AGENT.test(text) && !isOfThePerson(text)) return false
-  if (lines.some((_, at) => bringsAlong(lines, at))) return false
+  if (lines.some((line, at) => bringsAlong(lines, at) || isAttribution(line.trim()))) return false
   if (opening === 'context' && HERE.test((lines[0] ?? '').replace(/\bits\b/gi, ''))) return false
   const end = lastParagraph(lines)
+  if (asksAbout(end) || isSections(lines) || isTextBelow(lines)) return false
   if (headIn(end.split('\n', 1)[0] ?? '') === undefined && (handsOver(end, 0) || worksOnText(end))) return false
   return signsOfAnOrder(lines) >= (opening === 'work' ? LEAST_SIGNS : LEAST_SIGNS + 1)
 }
@@ -102,6 +104,36 @@ function lastParagraph(lines: readonly string[]): string {
   return from === -1 ? '' : lines.slice(from + 1).join('\n')
 }
 
+/** An order ends with what is to be done, or whether it is clear; who asks something else asks about what stands above. */
+function asksAbout(end: string): boolean {
+  const last = sentencesOfLine(end.slice(end.lastIndexOf('\n') + 1)).at(-1) ?? ''
+  if (/[?？]\s*$/.test(last)) return !ordersToMake(last) && !IS_CLEAR.test(last)
+  return !end.includes('\n') && LOOKS_UP.test(end)
+}
+
+/** Titles that are no heads of an order stand above more of its paragraphs than heads do. */
+function isSections(lines: readonly string[]): boolean {
+  const isTitle = (line: string, at: number) =>
+    at > 0 && lines[at - 1]?.trim() === '' && TITLE.test(line) && (lines[at + 1] ?? '').trim() !== ''
+  const titles = lines.filter((line, at) => isTitle(line, at) && !headIn(line)).length
+  return titles >= 2 && titles > lines.filter((line) => headIn(line)).length
+}
+
+/** A line, and below it nothing but print in which nobody speaks, to nobody. */
+function isTextBelow(lines: readonly string[]): boolean {
+  const blank = lines.findIndex((line) => line.trim() === '')
+  if (blank !== 1) return false
+  const rest = lines.slice(blank)
+  if (rest.some((line) => headIn(line) !== undefined || isListLine(line))) return false
+  const text = rest.join('\n')
+  return (
+    PRINTED.test(text) &&
+    !isOfThePerson(text) &&
+    !TO_YOU.test(text) &&
+    !rest.some((line) => sentencesOfLine(line).some(ordersToMake))
+  )
+}
+
 function signsOfAnOrder(lines: readonly string[]): number {
   const heads = new Set(lines.flatMap((line) => headIn(line)?.head ?? []))
   const sentences = lines.flatMap((line) => sentencesOfLine(line.replace(LIST_MARK, '')))
@@ -115,6 +147,13 @@ const TEXT_BELOW =
 /** What they made up themselves follows, or what they want. */
 const OWN_PLAN =
   /\b(?:here(?:['’]s| is) (?:the|my|our) (?:\w+ )?plan|(?:this is|here(?:['’]s| is)) what (?:I|we) (?:want|need))\b/i
+const IS_CLEAR =
+  /^(?:(?:so|and),? )*(?:ok(?:ay)?|clear|understood|got it|any questions|(?:is|does) (?:that|this|it|everything) (?:clear|make sense|work|sound)|sounds good|shall we|deal|明白|清楚|好[吗嗎]|可以[吗嗎]|有[没沒]?有?[问問][题題]|¿?(?:de acuerdo|está claro|vale))/i
+const LOOKS_UP =
+  /^(?:(?:please|now|can you|could you),? )*(?:review|check|compare|verify|rate|explain|judge|answer|translate|shorten|improve)\b.*\b(?:this|that|it|them|these|those|above)[.!]?$/i
+const TITLE = /^[A-Z\u3400-\u9fff][^.!?:;,。！？：，]{1,40}$/
+const PRINTED = /[a-z\d)][.!]\s+[A-Z][^\n]*[.!]\s*(?:\n|$)|。[^\n]*。/
+const TO_YOU = /\b(?:you|your|please|let['’]?s)\b|你|[请請]/i
 const TABLE = /^\s*\|.*\|\s*$/
 /** `<constraints>` on its line is a head. */
 const TAG = /^\s*<[a-z_-]+>\s*$/

@@ -17,6 +17,8 @@ export interface LongMessage {
 export const FIRST = messagesIn('first.txt')
 /** Written before the judgement as well, and only counted until it was done. */
 export const HELD = messagesIn('held.txt')
+/** Texts of somebody else's that begin as orders do: made up against the judgement, and looked at. */
+export const NEAR = messagesIn('near.txt')
 
 /** `P|` begins a line of the person's, `O|` one of somebody else's; «» stand around a limit. */
 function messagesIn(file: string): LongMessage[] {

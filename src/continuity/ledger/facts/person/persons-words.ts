@@ -165,7 +165,10 @@ function piecesIn(text: string): Piece[] {
     const lead = pieces.at(-1)
     const title = lead?.by === 'person' && /[:：]\s*$/.test(lead.text) ? DOCUMENT.exec(piece)?.[1] : undefined
     if (title !== undefined) pieces.push({ text: title.trim(), by: 'person' })
-    else if (lead?.by === 'other') pieces.push({ text: withMark(pieces.pop()?.text ?? ''), by: 'other' })
+    else if (lead?.by === 'other') {
+      const gist = pieces.pop()?.text ?? ''
+      pieces.push({ text: gist === LEFT_OUT && pieces.length === 0 ? gistOf(piece) : withMark(gist), by: 'other' })
+    } else if (lead === undefined && isOthers && kind === 'unclear') pieces.push({ text: gistOf(piece), by: 'other' })
     else if (lead !== undefined && (ANNOUNCES.test(lead.text) || (kind === 'unclear' && isForeign(lead.text))))
       pieces.push({ text: inLog || inDocument ? LEFT_OUT : gistOf(piece), by: 'other' })
     else if (lead !== undefined) pieces.push({ text: '', by: 'other' })
@@ -289,7 +292,7 @@ const ATTACHED = /\[(?:Image|Pasted text)[^\]]*\]/g
 const DOCUMENT = /^\s*#{1,3} (\S.*)$/m
 /** Something of somebody else's follows. */
 const FOREIGN =
-  /\b(?:issue|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
+  /\b(?:issue|ticket|story|thread|post|prompt|changelog|readme|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
 /** Somebody is named, and what they wrote follows. */
 const SOMEBODY =
   /\b(?:customers?|clients?|architects?|boss|manager|colleagues?|coworkers?|teammates?|support|legal|reports?|cto|ceo)\b[^\n,.]{0,24}:\s*$|(?:客[户戶]|用[户戶]|[顾顧]客|同事|主管|老[板闆]|[领領][导導]|[经經]理|架[构構][师師]|反[馈饋]|回[馈饋]|[来來]信|[邮郵]件|消息|[说說寫写]道?)[^\n，。]{0,6}[:：]\s*$/i

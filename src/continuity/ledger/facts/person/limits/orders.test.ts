@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { FIRST, HELD, type LongMessage } from '../../../../../../test/corpus/said/orders/orders.ts'
+import { FIRST, HELD, type LongMessage, NEAR } from '../../../../../../test/corpus/said/orders/orders.ts'
 import { isWorkOrder, rulesIn } from '../../../../../base/typed/index.ts'
 import { advance } from '../../../advance.ts'
 import { emptyLedger } from '../../../put.ts'
@@ -36,7 +36,7 @@ describe('issue 13 who speaks in a long message', () => {
     expect(keptForGood(order)).toEqual([])
   })
 
-  test.each(named([...FIRST, ...HELD].filter((message) => !isOrder(message))))(
+  test.each(named([...FIRST, ...HELD, ...NEAR].filter((message) => !isOrder(message))))(
     'a pasted text is no order: %s',
     (_, { text }) => {
       expect(isWorkOrder(text)).toBe(false)
