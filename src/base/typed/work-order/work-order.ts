@@ -86,7 +86,11 @@ function bringsAlong(lines: readonly string[], at: number): boolean {
   if (headIn(line) !== undefined || headIn(lines[at - 1] ?? '') !== undefined || isListLine(line)) return false
   const sentences = sentencesOfLine(line)
   // What the first line speaks of may stand below it; so does what a line leads to that ends open, or ends its paragraph.
-  if (at === 0) return next !== undefined && sentences.some(leadsToText)
+  if (at === 0 && next === undefined) return false
+  // "Lisa on the header:" orders nothing, and ends open.
+  if (at === 0 && /[:：]\s*$/.test(line) && !sentences.some(ordersToMake) && !isOfThePerson(line))
+    return !OWN_PLAN.test(line)
+  if (at === 0) return sentences.some(leadsToText)
   return (/[:：]\s*$/.test(line) || next === undefined || next.trim() === '') && leadsToText(sentences.at(-1) ?? '')
 }
 
@@ -108,7 +112,7 @@ function lastParagraph(lines: readonly string[]): string {
 function asksAbout(end: string): boolean {
   const last = sentencesOfLine(end.slice(end.lastIndexOf('\n') + 1)).at(-1) ?? ''
   if (/[?？]\s*$/.test(last)) return !ordersToMake(last) && !IS_CLEAR.test(last)
-  return !end.includes('\n') && LOOKS_UP.test(end)
+  return !end.includes('\n') && (LOOKS_UP.test(end) || SOURCE.test(end))
 }
 
 /** Titles that are no heads of an order stand above more of its paragraphs than heads do. */
@@ -151,6 +155,9 @@ const IS_CLEAR =
   /^(?:(?:so|and),? )*(?:ok(?:ay)?|clear|understood|got it|any questions|(?:is|does) (?:that|this|it|everything) (?:clear|make sense|work|sound)|sounds good|shall we|deal|明白|清楚|好[吗嗎]|可以[吗嗎]|有[没沒]?有?[问問][题題]|¿?(?:de acuerdo|está claro|vale))/i
 const LOOKS_UP =
   /^(?:(?:please|now|can you|could you),? )*(?:review|check|compare|verify|rate|explain|judge|answer|translate|shorten|improve)\b.*\b(?:this|that|it|them|these|those|above)[.!]?$/i
+/** Where it comes from, below it. */
+const SOURCE =
+  /^(?:\(|[—–-]+ ?)?(?:from|by|via|source|quelle|de|von)[: ](?!(?:now|here|then|there|today|tomorrow|friday)\b)[^.!?]{2,60}[.)]*$|^(?:[来來]自|出自|[来來]源)/i
 const TITLE = /^[A-Z\u3400-\u9fff][^.!?:;,。！？：，]{1,40}$/
 const PRINTED = /[a-z\d)][.!]\s+[A-Z][^\n]*[.!]\s*(?:\n|$)|。[^\n]*。/
 const TO_YOU = /\b(?:you|your|please|let['’]?s)\b|你|[请請]/i
