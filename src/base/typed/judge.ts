@@ -24,6 +24,8 @@ import { isDisowned, isSaidByText } from './voices/hearsay.ts'
 import { hasManyLines, isOrderOfRequest, ofLongRequest } from './voices/long-request.ts'
 import { middleOf, speaksThroughout } from './voices/throughout.ts'
 import { voicesIn } from './voices/voices.ts'
+import { ofWorkOrder } from './work-order/for-good.ts'
+import { isWorkOrder } from './work-order/work-order.ts'
 
 /** What a prompt lays down, in the person's own words; nothing that was pasted, quoted or is unclear. */
 export function rulesIn(written: string): TypedRule[] {
@@ -156,6 +158,7 @@ function judgedIn(prompt: string): TypedRule[] {
   const isOfStory = ({ isFaint }: TypedRule) => all.length >= STORY && isFaint === true
   found.splice(0, found.length, ...found.filter((rule) => !isOfStory(rule) && !HALF_BRACKETED.test(rule.text)))
   if (!found.some(lasts)) return found
+  if (isWorkOrder(prompt)) return ofWorkOrder(found, all)
   if (speaksThroughout(prompt)) return ofLongRequest(found)
   // Of an essay nobody can be quite sure that it is somebody else's.
   if (isEssay(prompt)) return found.map((rule) => (lasts(rule) ? inDoubt(rule) : rule))

@@ -102,7 +102,12 @@ const DATA: readonly RegExp[] = [
   /^\s*(?:[\w.$]*(?:Error|Exception|Failure|Panic|Warning))\b(?:\s*\[[^\]]*\])?:\s|^E\s{2,}\S|^FAILED? |^\s*[✗✘×●✖✓]\s/,
   // path:line:col of compilers, linters, grep.
   /^\s*[\w@./\\-]+\.\w{1,6}[:(]\d+(?:[:,]\d+)?\)?:?[\s:]|^\s*\d+:\d+\s+(?:error|warning)\b|^\s*\d+ \|/,
-  // What a runner of tests prints around its tests.
+  // What git says of a tree.
+  /^(?:On branch \S+|HEAD detached at \S+|Your branch (?:is (?:ahead|behind|up to date)|and '\S+' have diverged)\b.*|Changes (?:not staged for commit|to be committed):|Untracked files:|nothing (?:added )?to commit\b.*|no changes added to commit\b.*)$|^\s+\(use "git [^"]+".*\)$|^\s+(?:modified|deleted|new file|renamed|both modified):\s{2,}\S/,
+  // What a runner of tests prints around its tests; what else a program says of its work.
+  /^\s*RUN {1,2}v\d|^\s*(?:Test Files|Test Suites|Tests|Snapshots|Assertions):? +\d+ (?:passed|failed|skipped|todo|total)\b|^\s*(?:={3,} )?\d+ (?:passed|failed|passing|failing|pending)\b[^.?!]{0,60}$/,
+  /^\s*(?:Compiling|Finished|Downloading|Downloaded|Collecting|Installing|Resolving|Fetching|Unpacking|Building|Pulling) [`\w@./-]+.*(?:v?\d+\.\d|\.{3}$|…$|\(.*\)$)/,
+  /^(?:During handling of the above exception, another exception occurred|The above exception was the direct cause of the following exception):$/,
   /^\s*={3} (?:NAME|RUN|PAUSE|CONT)\s|^\s*-{3} (?:FAIL|PASS|SKIP): |^(?:FAIL|PASS)(?:ED)?\s*$/,
   // Diffs and git.
   /^(?:diff --git|index [0-9a-f]{6,}|@@ |\+\+\+ |--- \S|commit [0-9a-f]{7,}|Author: |Date: {2,}|[+-]\s{0,8}(?!(?:[A-Za-z][\w'-]*,? ){3}[^;{}=]*$)[\w"'(){};$#/<].*[;(){}=,]\s*$)/,

@@ -6,6 +6,7 @@ import { letterLinesIn } from './others/letters.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
 import { sentencesOfLine } from './sentences.ts'
 import { speaksThroughout } from './voices/throughout.ts'
+import { isWorkOrder } from './work-order/work-order.ts'
 
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */
 export type PartKind = 'typed' | 'pasted' | 'unclear'
@@ -44,11 +45,14 @@ function partsOf(prompt: string): TypedParts {
   let quoted: Quoted = 'no'
   const tags = parts.length
   const isOwn = speaksThroughout(prompt)
-  const blocks = blocksOf(withoutTags(withoutMark(prompt.slice(0, LONGEST)), parts))
+  const isOrder = isWorkOrder(prompt)
+  const typed = withoutMark(prompt.slice(0, LONGEST))
+  const blocks = blocksOf(isOrder ? typed : withoutTags(typed, parts))
   for (const block of blocks) {
     quoted = quotedIn(block, quoted, foreign)
+    const isTheirs: boolean = !isOwn && foreign && !(block.looks === 'list' && OWN_LISTS.has(lead))
     const kind: PartKind =
-      quoted === 'no' ? kindOf(block, !isOwn && foreign && !(block.looks === 'list' && OWN_LISTS.has(lead))) : 'unclear'
+      quoted !== 'no' ? 'unclear' : isOrder && block.looks !== 'data' ? 'typed' : kindOf(block, isTheirs)
     const above = parts.length > tags
     push(parts, kind, block.text)
     lead = kind === 'typed' ? leadIn(block.text) : ''
@@ -71,11 +75,11 @@ function partsOf(prompt: string): TypedParts {
         (foreign && parts.at(-2)?.kind === 'unclear')
   }
   if (prompt.length > LONGEST) push(parts, 'unclear', prompt.slice(LONGEST))
-  const typed = parts
+  const said = parts
     .filter(({ kind }) => kind === 'typed')
     .map(({ text }) => text)
     .join('\n\n')
-  return { typed: withoutQuotations(withoutWordings(typed)), quoting: typed, parts }
+  return { typed: withoutQuotations(withoutWordings(said)), quoting: said, parts }
 }
 
 type Quoted = 'no' | 'open' | 'closed'

@@ -22,7 +22,7 @@ export const sentencesOfLine: (line: string) => readonly string[] = remembering(
 function splitLine(line: string): string[] {
   const found: string[] = []
   const plain = line.replace(HEADING, '').replace(LIST_MARK, '').trim()
-  for (const sentence of withQuotations(plain.split(isUnpointed(plain) ? GAP : END), plain)) {
+  for (const sentence of withQuotations(plain.split(endIn(plain)), plain)) {
     const whole = sentence.trim()
     if (whole.length >= SHORTEST) found.push(whole)
   }
@@ -45,6 +45,19 @@ function withQuotations(pieces: readonly string[], line: string): readonly strin
 const PAUSES = /["“「][^"”」]{0,40}\.{3}\s/
 const OPENS = /["“「][^"“”「」]{0,40}\.{3}$/
 const CLOSES = /^[^"“”「」]{1,60}["”」]/
+
+function endIn(line: string): RegExp {
+  return isUnpointed(line) ? GAP : isSpoken(line) ? TURN : END
+}
+
+/** Dictated, a whole message has no comma and no full stop: a sentence ends where the speaker turns to what is to be done or left next. */
+export function isSpoken(line: string): boolean {
+  return line.length >= LONG_SPOKEN && !/[,;:!?]|\.\s|[\u3400-\u9fff]/.test(line)
+}
+
+const LONG_SPOKEN = 240
+const TURN =
+  / (?=(?:and|but|oh|so|um|uh|yeah) (?:(?:please|also|yeah|oh|then|um|uh|yes) )*(?:(?:please|just|and) )*(?:don['’]?t|do not|never|make sure|whatever you do|(?:it|this|that) (?:must|should|has to|can only)|when (?:you|it)|give me|tell me|show me)\b)| (?=(?:and|but|so|oh) (?:please|also|yeah|oh|then|um|uh)\b)/i
 
 /** 帮我看下日志 为什么会跑两次 …: whoever types so ends a sentence with a space. */
 function isUnpointed(line: string): boolean {

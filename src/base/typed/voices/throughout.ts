@@ -2,6 +2,7 @@ import { leadIn } from '../leads.ts'
 import { isDataLine, isHead, isListLine, isQuoteLine, LIST_MARK, opensBlock } from '../lines.ts'
 import { endsAsLead, worksOnText } from '../others/frames.ts'
 import { sentencesOfLine } from '../sentences.ts'
+import { isWorkOrder } from '../work-order/work-order.ts'
 import { BROUGHT, HERE, handsOver, OTHERS, pointsAtText, TEXTS, WANTED } from './hands-over.ts'
 import { ASKS, weightOf } from './own-signs.ts'
 
@@ -10,7 +11,7 @@ import { ASKS, weightOf } from './own-signs.ts'
  * and what is asked of an agent stands in several of its paragraphs. How long it is, and how many lines it has, says nothing.
  */
 export function speaksThroughout(message: string): boolean {
-  if (last?.message !== message) last = { message, is: isOneVoice(message) }
+  if (last?.message !== message) last = { message, is: isOneVoice(message) || isWorkOrder(message) }
   return last.is
 }
 

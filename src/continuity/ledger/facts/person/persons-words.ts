@@ -8,6 +8,7 @@ import {
   type TextPart,
   takesUp,
   typedParts,
+  typedSentences,
   voicesIn,
   worksOnText,
 } from '../../../../base/typed/index.ts'
@@ -136,17 +137,23 @@ function piecesIn(text: string): Piece[] {
   let inLog = false
   // Nor what stands under the headings of a document, until they speak again.
   let inDocument = false
+  // Of a text that was written for others their own are the lines that turn to the agent.
+  const isOthers = isOthersText(text)
+  const speaksToAgent = isOthers ? voicesIn(text).isOwn : () => true
   for (const [at, { kind, text: piece }] of parts.entries()) {
     const isOwn = written.has(at)
+    const isHeard = !isOthers || typedSentences(piece).some(speaksToAgent)
     const own =
-      (kind === 'typed' && (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
-      (kind === 'unclear' && (at >= again || isSourceLead(piece))) ||
-      (kind === 'unclear' &&
-        !inLog &&
-        !inDocument &&
-        (isOwn || !DOCUMENT.test(piece)) &&
-        (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
-        (isOwn || (!isForeign(before) && !worksOnText(before))))
+      isHeard &&
+      ((kind === 'typed' &&
+        (!inLog || (at === parts.length - 1 && piece.length <= LAST_WORD && RETURNS.test(piece)))) ||
+        (kind === 'unclear' && (at >= again || isSourceLead(piece))) ||
+        (kind === 'unclear' &&
+          !inLog &&
+          !inDocument &&
+          (isOwn || !DOCUMENT.test(piece)) &&
+          (text.length <= SHORT_MESSAGE || piece.length <= OWN_POINTS) &&
+          (isOwn || (!isForeign(before) && !worksOnText(before)))))
     inLog ||= kind === 'pasted' && piece.length > LONG_LOG && !FENCED.test(piece)
     inDocument = kind !== 'typed' && !isOwn && (inDocument || (before !== '' && DOCUMENT.test(piece)))
     if (own) {
@@ -158,7 +165,10 @@ function piecesIn(text: string): Piece[] {
     const lead = pieces.at(-1)
     const title = lead?.by === 'person' && /[:：]\s*$/.test(lead.text) ? DOCUMENT.exec(piece)?.[1] : undefined
     if (title !== undefined) pieces.push({ text: title.trim(), by: 'person' })
-    else if (lead?.by === 'other') pieces.push({ text: withMark(pieces.pop()?.text ?? ''), by: 'other' })
+    else if (lead?.by === 'other') {
+      const gist = pieces.pop()?.text ?? ''
+      pieces.push({ text: gist === LEFT_OUT && pieces.length === 0 ? gistOf(piece) : withMark(gist), by: 'other' })
+    } else if (lead === undefined && isOthers && kind === 'unclear') pieces.push({ text: gistOf(piece), by: 'other' })
     else if (lead !== undefined && (ANNOUNCES.test(lead.text) || (kind === 'unclear' && isForeign(lead.text))))
       pieces.push({ text: inLog || inDocument ? LEFT_OUT : gistOf(piece), by: 'other' })
     else if (lead !== undefined) pieces.push({ text: '', by: 'other' })
@@ -181,7 +191,7 @@ export function typedPart(text: string): string {
   if (isSurelyEssay(text)) return `${NOT_THEIRS}${gistOf(text)}]`
   const pieces = piecesOf(text)
   const end = pieces.findLastIndex(({ by }) => by === 'person')
-  if (end === -1) return ''
+  if (end === -1) return isOthersText(text) && !PRINTED_ALONE.test(text) ? `${NOT_THEIRS}${gistOf(text)}]` : ''
   const said: string[] = []
   let first = ''
   for (const [at, { text: piece, by }] of pieces.entries()) {
@@ -194,6 +204,9 @@ export function typedPart(text: string): string {
   if (first !== '') said.push(`${NOT_THEIRS}${first}]`)
   return joinTyped(said).slice(0, LONGEST)
 }
+
+/** A failure that was pasted without a word is told by its line. */
+const PRINTED_ALONE = /^(?:Traceback|\w*(?:Error|Exception):|panic:|FAIL|error(?:\[\w+\])?:)/m
 
 /** What a review or a colleague says reads like a text about the code: it speaks to nobody, and suggests. */
 function withoutReviews(lines: readonly string[]): Piece[] {
@@ -254,17 +267,18 @@ function behindQuotation(piece: string): string {
 /** Lines that were broken by hand are put together again; list marks are left out. */
 function unwrapped(text: string): string[] {
   const lines: string[] = []
+  // As it was typed: what was put together is longer than any line.
+  let above = ''
   for (const raw of text.split('\n')) {
     const line = raw.trim().replace(/\s{2,}/g, ' ')
     if (line === '') continue
-    const before = lines.at(-1)
     const goesOn =
-      before !== undefined &&
-      before.length > WRAPPED &&
-      !/[.!?:;]$/.test(before) &&
-      (/^[a-z(]/.test(line) || (OPEN_END.test(before) && !/^(?:[-*•#]|\d+[.)])/.test(line)))
-    if (goesOn) lines[lines.length - 1] = `${before} ${line}`
+      above.length > WRAPPED &&
+      !/[.!?:;]$/.test(above) &&
+      (/^[a-z(]/.test(line) || (OPEN_END.test(above) && !/^(?:[-*•#]|\d+[.)])/.test(line)))
+    if (goesOn) lines[lines.length - 1] = `${lines.at(-1)} ${line}`
     else lines.push(line.replace(/^[-*•]\s+/, ''))
+    above = line
   }
   return lines
 }
@@ -278,7 +292,7 @@ const ATTACHED = /\[(?:Image|Pasted text)[^\]]*\]/g
 const DOCUMENT = /^\s*#{1,3} (\S.*)$/m
 /** Something of somebody else's follows. */
 const FOREIGN =
-  /\b(?:issue|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
+  /\b(?:issue|ticket|story|thread|post|prompt|changelog|readme|log|logs|error|errors|output|comments?|review|feedback|message|trace|stack|says?|said|wrote|mail|email|doc|docs|following|this|here)\b[^\n]{0,40}[:：]?\s*$|(?:如下|這個|这个|日誌|日志|錯誤|错误|輸出|输出|留言|評論|评论)[^\n]{0,12}[:：]?\s*$/i
 /** Somebody is named, and what they wrote follows. */
 const SOMEBODY =
   /\b(?:customers?|clients?|architects?|boss|manager|colleagues?|coworkers?|teammates?|support|legal|reports?|cto|ceo)\b[^\n,.]{0,24}:\s*$|(?:客[户戶]|用[户戶]|[顾顧]客|同事|主管|老[板闆]|[领領][导導]|[经經]理|架[构構][师師]|反[馈饋]|回[馈饋]|[来來]信|[邮郵]件|消息|[说說寫写]道?)[^\n，。]{0,6}[:：]\s*$/i

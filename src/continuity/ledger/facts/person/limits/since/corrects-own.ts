@@ -1,7 +1,7 @@
-import { mattersOf } from '../../../../../base/typed/taken-back/matters.ts'
-import type { Ledger } from '../../../facts.ts'
-import { changeFact, factsOf } from '../../../put.ts'
-import { activeLimits } from './taken-back.ts'
+import { mattersOf } from '../../../../../../base/typed/taken-back/matters.ts'
+import type { Ledger } from '../../../../facts.ts'
+import { changeFact, factsOf } from '../../../../put.ts'
+import { activeLimits } from '../taken-back.ts'
 
 /** "What I said about 1K reserve: 2K", 之前说的超时 5 秒，改成 8 秒: what they had said of it holds no longer, as a limit and as their word. */
 export function correctsOwn(ledger: Ledger, sentence: string): boolean {
