@@ -23,7 +23,7 @@ function replacementNow(sentence: string): Replacement | undefined {
     const groups = match?.groups
     if (!groups) continue
     const was = tidy(groups[old] ?? '')
-    if (was === '' || VAGUE.test(was)) continue
+    if (was === '' || VAGUE.test(was) || WHEN.test(was)) continue
     return { now: tidy(groups[now] ?? ''), old: was }
   }
   return undefined
@@ -223,5 +223,8 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
 ]
+/** "One day but not now": when, and nothing that was to be. */
+const WHEN =
+  /^(?:(?:right |just )?now|yet|today|tonight|tomorrow|later|soon|then|always|here|there|this (?:time|week|year|month|sprint|quarter)|[现現]在|今天|[这這][次回]|先)$/i
 const VAGUE =
   /^(?:that|this|it|sure|yet|only|just|need(?:ed)?|work(?:ing)?|the|a|an|be|to|me|you|ever|enough|true|possible|allowed|everything|anything|做了|了|再|(?:再|停下[来來])?(?:[问問]|等|跟|[经經][过過]).{0,2}我.{0,3})$/i
