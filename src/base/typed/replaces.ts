@@ -140,6 +140,15 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
+    signs: ['longer', 'any more', 'anymore'],
+    pattern: new RegExp(
+      `\\b(?:(?:do|does)(?:n['’]?t| not) (?:use|do|run|have|need|want) (?<old>${WORD}) (?:any ?more|any longer)|(?:we|i) no longer (?:use|do|run|have|want) (?<other>${WORD}))(?:[,;] (?:[^.]*?\\b(?:use|with|by|to|through|on|it'?s) (?<now>${WORD}))?|[.!]|$)`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
     signs: ['forget ', 'drop ', 'stop using ', 'no more ', "don't use ", 'dont use '],
     pattern: new RegExp(
       `\\b(?:forget|drop|stop using|no more|don'?t use) (?:the |about )?(?<old>${SOME}?)(?: thing| rule| part)?(?=[.,;!]|$)`,

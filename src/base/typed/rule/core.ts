@@ -45,12 +45,15 @@ function bare(text: string): string {
 const AROUND = ' \t\n\r,，;；\u3000'
 /** Without why: the reason for a rule has words of any kind, and says nothing of how long it is to hold. */
 export function withoutReason(text: string): string {
-  const rest = text.replace(REASON, '').replace(THANKS, '')
+  const rest = text.replace(REASON, '').replace(WRONG_BEFORE, '').replace(THANKS, '')
   return rest.length >= text.length / 3 ? rest : text
 }
 
 const REASON =
   /(?<=\S.{14}),? (?:because|cause (?=it|we|they|the)|cos |cuz |since (?!v?\d)|just so (?:that )?(?:we|you)|so that we|for what it['’]s worth|or else|otherwise)\b.*$|(?<=\S.{20}), (?:(?:some|half|most|many|everyone|people|others) |(?:it|they|that|those) (?:takes?|costs?|breaks?|gets?|hangs?|will|would|blocks?|keeps? |drives?|saves?))[^,]*[.!]?$|(?<=.{6})[，,](?:因[为為]|免得|省得|上次[^，。]*[搞出弄]|不然|否[则則]|我上次[^，。]*[错錯]|[这這][个個]?[^，。]{0,6}(?:搞混|弄混))[^，。]*[。！]?$/is
+/** "…, I was wrong about that": that it was said otherwise before. */
+const WRONG_BEFORE =
+  /(?<=.{10})[,;.–—-]? (?:sorry,? )?(?:i was (?:wrong|mistaken)|i(?:['’]ve)? changed my mind|my (?:mistake|bad))\b[^,]{0,30}$|(?<=.{5})[，,](?:我?(?:之前|上次|[刚剛]才)?(?:[说說记記搞弄][错錯]了|不[对對])|我改主意了)[。！]?$/i
 const THANKS = /[,.]? (?:thanks?(?: you| a lot)?|thx|cheers|please|pls)?[.!]*(?: ?[:;]-?[)D]| 🙏| 🙂)*$/i
 /** "in this project", 在这个仓库里: where something holds, and not what. */
 export function isOnlyWhere(text: string): boolean {

@@ -27,6 +27,7 @@ import { isAllOf, isOver, restAfter } from './ending.ts'
 
 import { areTwoPlaces } from './slots/scope.ts'
 import { bySlots } from './slots/slots.ts'
+import { isSameByShorterName } from './slots/subject.ts'
 import { isBeside } from './slots/whose.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
@@ -42,7 +43,7 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
   const clauses = clausesOf(earlier)
   const own = ownClauses(rule)
   const ends = (text: string) =>
-    (rule.ends && isOver(rule.ends, text)) ||
+    (rule.ends && (isOver(rule.ends, text) || isFineAgain(rule, text))) ||
     (own.length > 0 && endsByName(rule, text)) ||
     own.some((one) => supersedes(one, text))
   const standing = clauses.filter(({ whole }) => !ends(whole))
@@ -50,6 +51,15 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
   if (standing.length > 0) return standing.map(named).join(' and ')
   return restOfParts(earlier, rule.text, ends, clauses.length === 1 && isSaidAnew(rule)) ?? ''
 }
+
+/** "English is fine again", 哪天都行了: nothing is asked for in its place, and what was asked for is over. */
+function isFineAgain({ text, ends }: Rule, earlier: string): boolean {
+  if (ends?.how !== 'permits' || ends.part !== '' || !AGAIN.test(text) || TOO.test(text)) return false
+  return bySlots(text, earlier) === 'over' || bySlots(text, earlier) === 'given up'
+}
+
+const AGAIN = /\b(?:again|after all|any (?:week)?day|whenever|now)\b|都行|都可以|[随隨][时時]|了[。！]?$/i
+const TOO = /\b(?:too|also|as well|either)\b|也/i
 
 /** One of several things alone has another value now, and says so well enough by itself. */
 function restWhere(rule: Rule, own: readonly Rule[], earlier: string): string | undefined {
@@ -69,7 +79,7 @@ function isSaidAnew({ ends }: Rule): boolean {
 
 /** What gives up one number and names another comes apart in no clauses. */
 function ownClauses(rule: Rule): Rule[] {
-  if (rule.ends?.isBare) return []
+  if (rule.ends?.isBare || (rule.ends?.how === 'permits' && TOO.test(rule.text))) return []
   const text = rule.text.replace(STRESSED, '')
   if (text !== rule.text && saysTurn(text)) return ownClauses({ ...rule, text })
   return rule.ends?.how === 'changes' ? [rule] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
@@ -113,8 +123,8 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (isOfAnother(text, earlier)) return false
   // How a correction is led in is no part of its text.
   const changes = CHANGES.test((ends?.how === 'changes' ? ends.topic : text).replace(NOT_CHANGED, ' '))
-  if (changes && isOfTheSameOtherwise(text, earlier)) return true
-  if (ofAnotherSort(text, earlier)) return false
+  if ((changes || FROM_NOW_ON.test(text)) && isOfTheSameOtherwise(text, earlier)) return true
+  if (ofAnotherSort(text, earlier) && !isSameByShorterName(text, earlier)) return false
   if (isElsewhere(text, earlier)) return false
   if (slots !== undefined) return slots === 'over'
   const voided = withdrawnIn(text)?.topic

@@ -14,6 +14,13 @@ export function speaksOfAnother(later: string, earlier: string): boolean {
   return CHINESE.test(later) ? isOfAnotherInChinese(simplified(later), simplified(earlier)) : isOfOther(later, earlier)
 }
 
+/** 测试库端口 and 测试数据库的端口: by a shorter name. */
+export function isSameByShorterName(later: string, earlier: string): boolean {
+  if (!CHINESE.test(later)) return false
+  const [own, theirs] = [chineseSubjectIn(simplified(later)), chineseSubjectIn(simplified(earlier))]
+  return own.length > 2 && own[0] === theirs[0] && isWithin(own, theirs)
+}
+
 function isOfOther(later: string, earlier: string): boolean {
   const { subject, head, sort, rest } = subjectIn(later)
   const words = subjectsOf(subject)
