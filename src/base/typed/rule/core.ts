@@ -70,7 +70,7 @@ export function isMeasure(clause: string): boolean {
 
 const LONGEST_MEASURE = 60
 const MEASURE =
-  /^(?:(?:\d[\d,.]*|one|two|three|four|five|ten|both|at (?:most|least)|max\.?|min\.?|up to|no more than) ?(?!(?:more )?(?:thing|question|of (?:these|them|those)))[\w% ./-]{0,36}|[a-z-]+ [\w./:-]*\d[\w./:-]*|(?!(?:need|inde|proce|exce|succe|indeed)ed)[a-z]+(?:ed|ten|wn|lt|ing) (?:with|by|in|to|from|on|as|at|after|before|per|into|between) [\w`'./ -]{2,40})[.!]?$|^(?![^\d]*[在是用做成改为為叫到你我他它这這])(?:[\u3400-\u9fff]{0,6} ?)?\d[\d.,]*(?: ?(?:[\u3400-\u9fff]{1,4}|[a-zA-Z%]{1,4}))?[。]?$/i
+  /^(?:(?:\d[\d,.]*|one|two|three|four|five|ten|both|at (?:most|least)|max\.?|min\.?|up to|no more than|(?:under|below|above|within|less than|fewer than)(?= \d)) ?(?!(?:more )?(?:thing|question|of (?:these|them|those)))[\w% ./-]{0,36}|[a-z-]+ [\w./:-]*\d[\w./:-]*|(?!(?:need|inde|proce|exce|succe|indeed)ed)[a-z]+(?:ed|ten|wn|lt|ing) (?:with|by|in|to|from|on|as|at|after|before|per|into|between) [\w`'./ -]{2,40})[.!]?$|^(?![^\d]*[在是用做成改为為叫到你我他它这這])(?:[\u3400-\u9fff]{0,6} ?)?\d[\d.,]*(?: ?(?:[\u3400-\u9fff]{1,4}|[a-zA-Z%]{1,4}))?[。]?$/i
 /** When something holds, and not what. */
 export const ONLY_WHEN =
   /^(?:please )?(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|as a rule|by default|always|以[后後]|今[后後]|之[后後]|[从從][现現]在(?:起|[开開]始)|往[后後]|日[后後])[,.，。]?$/i

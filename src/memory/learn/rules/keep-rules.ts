@@ -15,6 +15,7 @@ import { isForgotten } from './forgotten.ts'
 import { corrected, endBy, endWaiting, retireBy } from './retire.ts'
 import { sayingTheSame } from './saying-the-same.ts'
 import { saysInstead } from './says-instead.ts'
+import { settleTwins } from './twins.ts'
 import { hasPrompts, wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
 
@@ -59,7 +60,9 @@ export function keepRules(lesson: Lesson): number {
       continue
     }
     if (before) stopWaiting(lesson, before)
-    kept += keepRule(lesson, rule)
+    const isKept = keepRule(lesson, rule)
+    if (isKept > 0) settleTwins(lesson, rule)
+    kept += isKept
   }
   return kept
 }
