@@ -22,7 +22,7 @@ export function besideWork(typed: string): TypedRule | undefined {
     const head = sentence.slice(0, clauses[from]?.from).replace(/[\s,，;；.。?？(（—–-]+$/, '')
     const isWork = from > 0 && asksForWork(head)
     if (from > 0 && ((!isWork && !isRemark(head)) || isHearsay(head))) break
-    const isMade = isWork && makesSomething(head)
+    const isMade = isWork && (makesSomething(head) || MAKES_RULE.test(head))
     for (const to of endsOf(clauses, from)) {
       const clause = withoutJoint(sentence.slice(clauses[from]?.from, clauses[to]?.to))
       if (
@@ -114,7 +114,7 @@ function saysMoreOfIt(clause: string): boolean {
 
 const LONGEST_HALF = 80
 const OF_IT =
-  /^(?!(?:it|they|this|that|those|these|i|you|fix|please|can|could|let)\b)(?:(?:the|our|each|every|only|a|an) )?(?:[\w-]+ ){1,3}(?:it|them)\b/i
+  /^(?!(?:it|they|this|that|those|these|i|you|so|then|and|now|just|also|fix|please|can|could|let)\b)(?:(?:the|our|each|every|only|an?) (?:[\w-]+ ){1,3}|(?:[\w-]+ )?[\w-]+s )(?:it|them)\b/i
 const THEN_AND_THERE =
   /^(?![改写寫做弄搞跑修加提完])[\u3400-\u9fff]{1,5}(?:的?[时時](?:候)?|上|里|裡|中|端|[层層]|之?[前后後])(?:再|才|就|[会會]|都|[自]?[动動])/
 
@@ -279,8 +279,12 @@ const SPEAKS_OF_ALL =
 /** "(id and url are ok)": what the rule before it lets be. */
 export const EXCEPTS =
   /\b(?:ok(?:ay)?|fine|allowed|excepted|exempt|not affected)[.!)]*$|(?:可以|除外|例外|[没沒][关關]系)$/i
+/** What a check is to demand is no demand of its own: 给 eslint 加条规则，禁止 console.log. */
+const MAKES_RULE =
+  /加一?[条條个個](?:[规規][则則]|[检檢][查测測]|校[验驗])|\b(?:add|write|create|make) (?:a|an|another) (?:[\w-]+ )?(?:rule|hook|check|lint\w*)\b/i
 /** Of what is being made: 写一个函数，永远不返回 null. */
-const WITHOUT_SUBJECT = /^(?:never|always|must|no|only)\b|^(?:永[远遠]|不|必[须須]|只|都|返回|[输輸]|一定)/i
+const WITHOUT_SUBJECT =
+  /^(?:never|always|must|no|only)\b|^(?:禁止|[别別]|不[许許准]|永[远遠]|不|必[须須]|只|都|返回|[输輸]|一定)/i
 const LAUGH = /[，,]? ?(?:哈哈+|lol|haha+|:\)|😂|🙂)[.!~。！]*$/i
 const MOST_CLAUSES = 6
 /** From here on a clause need not say that it speaks of all. */

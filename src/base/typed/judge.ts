@@ -145,7 +145,12 @@ function judgedIn(prompt: string): TypedRule[] {
     const isMore = last !== undefined && heard?.scope !== 'lasting' && goesOnWithThose(sentence)
     const own = isMore ? undefined : heard
     const isOfThat =
-      isMore || (own?.scope === 'lasting' && before !== '' && refersBack(sentence) && !/[?？]$/.test(before))
+      isMore ||
+      (own?.scope === 'lasting' &&
+        before !== '' &&
+        refersBack(sentence) &&
+        !/[?？]$/.test(before) &&
+        !ordersWork(before))
     const goesOn =
       isOfThat || (before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence))))
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
@@ -307,7 +312,12 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
   if (found && isAttribution(sentence)) return undefined
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
   if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
-  if (rule?.kind === 'fact' && (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))) return undefined
+  if (
+    rule?.kind === 'fact' &&
+    !FOR_GOOD.test(sentence) &&
+    (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))
+  )
+    return undefined
   if (rule?.kind === 'fact' && rule.sure && isFaulty(rule.text)) return { ...rule, sure: false }
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.
