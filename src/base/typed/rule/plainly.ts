@@ -1,4 +1,5 @@
 import { membersIn } from '../../families/members.ts'
+import { hasOne } from '../seen.ts'
 /** Of one day, week or sprint, or up to then: over with it, however it is put, unless it says that it holds from then on. */
 export function isOfATime(sentence: string): boolean {
   if (/[\u3400-\u9fff]/.test(sentence)) return CHINESE_TIME.test(sentence) && !CHINESE_FOR_GOOD.test(sentence)
@@ -28,10 +29,14 @@ const GO_AHEAD =
 /** What is said in so many words: what the person does not like the agent to do, who they are, how something is done now. */
 export function isSaidPlainly(text: string): boolean {
   const low = text.toLowerCase()
-  if (text.length <= LONGEST_FACT && (DONE_WITH.test(text) || IS_SET.test(text) || isOneOfAFamily(text))) return true
+  if (text.length <= LONGEST_FACT && hasOne(low, FACT_SIGNS) && isPlainFact(text)) return true
   if (low.includes(' you ')) return DISLIKES.test(text)
   if (low.includes(' now')) return DONE_NOW.test(text)
   return text.includes('我叫') && CALLED.test(text)
+}
+
+function isPlainFact(text: string): boolean {
+  return DONE_WITH.test(text) || IS_SET.test(text) || isOneOfAFamily(text)
 }
 
 /** "The database is MySQL 8." */
@@ -40,6 +45,9 @@ function isOneOfAFamily(text: string): boolean {
 }
 
 const LONGEST_FACT = 60
+/** One of them stands in every such statement; in small letters. */
+const FACT_SIGNS: readonly string[] =
+  'we | is | are | on |保留|保存|是|为|為|缩|縮|禁|不许|不許|不准|至少|最|不超|不少|记|記|忘'.split('|')
 const WORK_OF_A_TEAM =
   'deploy|build|host|monitor|lint|test|format|ship|log|trace|compile|bundle|publish|release|store|track|provision|develop|document|authenticate|alert|measure|sign|translate|type-?check|validate|parse|render'
 /** "We deploy to Heroku", "we use Redis for the queue": how something is done by us, and nothing else. */

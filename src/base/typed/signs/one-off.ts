@@ -1,12 +1,18 @@
+import { hasOne } from '../seen.ts'
+
 /**
  * "If it gets hard, tell me first", "run only the reader tests", 不用管那个警告: of the work in hand, however it is put, unless it says that it
  * holds for more.
  */
 export function isOneOff(sentence: string): boolean {
+  if (!hasOne(sentence.toLowerCase(), SIGNS)) return false
   if (/[\u3400-\u9fff]/.test(sentence)) return CHINESE.test(sentence) && !CHINESE_FOR_GOOD.test(sentence)
   return ENGLISH.test(sentence) && !FOR_GOOD.test(sentence)
 }
 
+/** One of them stands in every sentence that is of that sort; in small letters. */
+const SIGNS: readonly string[] =
+  'if |run just|run only|need| you |p5|p9|rule|hook|check|不用管|别|別|完|是不是|加'.split('|')
 const ENGLISH = new RegExp(
   [
     // What may come of this very piece of work.

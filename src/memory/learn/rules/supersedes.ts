@@ -2,6 +2,7 @@ import { saysChanged } from '../../../base/typed/taken-back/changed.ts'
 import { isMeantOtherwise, saysTurn } from '../../../base/typed/taken-back/turns.ts'
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { isFineAgain, isLeaveBeside } from './alike/fine-again.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
 import { movedToAnother } from './alike/moved-to.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
@@ -52,15 +53,6 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
   return restOfParts(earlier, rule.text, ends, clauses.length === 1 && isSaidAnew(rule)) ?? ''
 }
 
-/** "English is fine again", 哪天都行了: nothing is asked for in its place, and what was asked for is over. */
-function isFineAgain({ text, ends }: Rule, earlier: string): boolean {
-  if (ends?.how !== 'permits' || ends.part !== '' || !AGAIN.test(text) || TOO.test(text)) return false
-  return bySlots(text, earlier) === 'over' || bySlots(text, earlier) === 'given up'
-}
-
-const AGAIN = /\b(?:again|after all|any (?:week)?day|whenever|now)\b|都行|都可以|[随隨][时時]|了[。！]?$/i
-const TOO = /\b(?:too|also|as well|either)\b|也/i
-
 /** One of several things alone has another value now, and says so well enough by itself. */
 function restWhere(rule: Rule, own: readonly Rule[], earlier: string): string | undefined {
   if (!isSaidAnew(rule)) return undefined
@@ -79,7 +71,7 @@ function isSaidAnew({ ends }: Rule): boolean {
 
 /** What gives up one number and names another comes apart in no clauses. */
 function ownClauses(rule: Rule): Rule[] {
-  if (rule.ends?.isBare || (rule.ends?.how === 'permits' && TOO.test(rule.text))) return []
+  if (rule.ends?.isBare || isLeaveBeside(rule)) return []
   const text = rule.text.replace(STRESSED, '')
   if (text !== rule.text && saysTurn(text)) return ownClauses({ ...rule, text })
   return rule.ends?.how === 'changes' ? [rule] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
