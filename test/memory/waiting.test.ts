@@ -168,6 +168,16 @@ describe('issue 16.3 what is doubtful waits', () => {
     expect(shop.kept()).toEqual(['always use snake_case'])
   })
 
+  test('said plainly in nearly the same words, it waits no more', async () => {
+    const shop = atWork()
+    const waits = () => shop.home.all('SELECT text FROM memory_waiting').length
+    await shop.start('s1')
+    await shop.turn('perhaps tests should sit beside the code?')
+    expect(waits()).toBe(1)
+    await shop.turn('put tests beside the code, always')
+    expect([shop.kept(), waits()]).toEqual([['put tests beside the code, always'], 0])
+  })
+
   test('a fork holds what was typed in its parent: that is not said again', async () => {
     const shop = atWork()
     await shop.start('s1')

@@ -4,6 +4,7 @@ import { isSoft, isUnsure, unhedged } from './rule/hedge.ts'
 import { lookAt } from './rule/look.ts'
 import { isFromElsewhere, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
 import { isOfRequest } from './rule/vetoes.ts'
+import { refersBack } from './signs/refers-back.ts'
 import { saysGone } from './taken-back/gone.ts'
 
 /**
@@ -21,7 +22,7 @@ export function besideWork(typed: string): TypedRule | undefined {
     const head = sentence.slice(0, clauses[from]?.from).replace(/[\s,，;；.。?？(（—–-]+$/, '')
     const isWork = from > 0 && asksForWork(head)
     if (from > 0 && ((!isWork && !isRemark(head)) || isHearsay(head))) break
-    const isMade = isWork && makesSomething(head)
+    const isMade = isWork && (makesSomething(head) || MAKES_RULE.test(head))
     for (const to of endsOf(clauses, from)) {
       const clause = withoutJoint(sentence.slice(clauses[from]?.from, clauses[to]?.to))
       if (
@@ -29,7 +30,7 @@ export function besideWork(typed: string): TypedRule | undefined {
         '?？'.includes(sentence[clauses[to]?.to ?? 0] ?? ' ') ||
         EXCEPTS.test(clause) ||
         (isMade && WITHOUT_SUBJECT.test(clause)) ||
-        (from > 0 && (POINTS_BACK.test(clause) || belongsTo(head, clause))) ||
+        (from > 0 && (POINTS_BACK.test(clause) || refersBack(clause) || belongsTo(head, clause))) ||
         (CHANGES_TO.test(head) && NOT_THAT.test(clause)) ||
         (ASKS.test(head) && GOES_ON.test(clause))
       )
@@ -61,6 +62,7 @@ export function withoutWork(rule: TypedRule): TypedRule {
   while (
     to > 0 &&
     isApart(textOf(to, to)) &&
+    !saysMoreOfIt(textOf(to, to)) &&
     !SAYS_WHY.test(rule.text.slice(clauses[to]?.from)) &&
     !(to === 1 && HEADS.test(textOf(0, 0))) &&
     !FORBIDS.test(textOf(to - 1, to - 1)) &&
@@ -73,6 +75,7 @@ export function withoutWork(rule: TypedRule): TypedRule {
     !saysGone(textOf(from, from)) &&
     !HEADS.test(textOf(from, from)) &&
     !NOT_ANOTHER.test(textOf(from + 1, from + 1)) &&
+    !refersBack(textOf(from + 1, from + 1)) &&
     !POINTS_BACK.test(textOf(from + 1, from + 1)) &&
     !isMeasure(textOf(from + 1, from + 1)) &&
     !isOnlyWhere(textOf(from + 1, to))
@@ -103,6 +106,17 @@ const isApart: (clause: string) => boolean = remembering((clause) => {
     return false
   return oddsIn(clause) <= APART_ODDS
 })
+
+/** "Dates are stored as ISO strings, the UI formats them", 時間一律存 UTC，顯示時再轉台北時間: the other half of how it is. */
+function saysMoreOfIt(clause: string): boolean {
+  return clause.length <= LONGEST_HALF && ((OF_IT.test(clause) && !WORK.test(clause)) || THEN_AND_THERE.test(clause))
+}
+
+const LONGEST_HALF = 80
+const OF_IT =
+  /^(?!(?:it|they|this|that|those|these|i|you|so|then|and|now|just|also|fix|please|can|could|let)\b)(?:(?:the|our|each|every|only|an?) (?:[\w-]+ ){1,3}|(?:[\w-]+ )?[\w-]+s )(?:it|them)\b/i
+const THEN_AND_THERE =
+  /^(?![改写寫做弄搞跑修加提完])[\u3400-\u9fff]{1,5}(?:的?[时時](?:候)?|上|里|裡|中|端|[层層]|之?[前后後])(?:再|才|就|[会會]|都|[自]?[动動])/
 
 /** "…, because tax must come after the discount": what must be is why, and nothing that was asked for beside it. */
 const SAYS_WHY =
@@ -254,7 +268,7 @@ const ASKING: readonly string[] = [
 const WORK =
   /^(?:ok(?:ay)?,? |hey,? |hi,? |um,? |uh,? |like,? |well,? |please |pls |now |then |and |also |so |let['’]?s |can (?:you|u) |could (?:you|u) |what (?:i|we) (?:want|need) is |(?:i|we) (?:want|need) (?:you to )?)*(?:do|use|try|keep|make|get|take|split|bump|clean|when you|before you|while you|the \w+ (?:\w+ )?(?:is|are|should))\b|^(?:[请請]|[帮幫](?:我|忙)?|麻[烦煩]你?|先|再|那|你|顺便|順便)*(?:[给給把加改修看跑查拆删刪升写寫做补補建搬挪抽重清优優实實新拉推提合接换換更生整排]|review|fix|[处處]理)/i
 const BOUNDARY =
-  /[,;.?] +|[，；。？] *|(?<=[\u3400-\u9fff\w]),(?=[\u3400-\u9fff])| [-–—] |—|[(（]| (?=(?:and |but |oh )?(?:and |also |uh |um |just )*(?:btw|by the way|fyi|(?:just )?so you know|(?:please )?note that|for the record)\b)| (?=(?:and|but|oh) (?:and |also |uh |um |just )*(?:(?:please )?remember|from now on|we (?:always|never|don['’]?t|only))\b)| (?=and (?:yeah|then|we use|please|also)\b)| (?=but (?:leave|for now|not now|first|skip)\b)| (?=(?:since|because) (?:in (?:our|this)|we|our|all|every)\b)|(?<=[\u3400-\u9fff]{4})(?=哦?[对對]了|[顺順]便|另外|然[后後]你?|所以(?:你|先|[帮幫]|把))/g
+  /(?<!\b(?:e\.g|i\.e|vs|cf|approx|incl|resp|[Dd]r|[Mm]rs?|M[Ss]|[Pp]rof))\. +|[,;?] +|[，；。？] *|(?<=[\u3400-\u9fff\w]),(?=[\u3400-\u9fff])| [-–—] |—|[(（]| (?=(?:and |but |oh )?(?:and |also |uh |um |just )*(?:btw|by the way|fyi|(?:just )?so you know|(?:please )?note that|for the record)\b)| (?=(?:and|but|oh) (?:and |also |uh |um |just )*(?:(?:please )?remember|from now on|we (?:always|never|don['’]?t|only))\b)| (?=and (?:yeah|then|we use|please|also)\b)| (?=but (?:leave|for now|not now|first|skip)\b)| (?=(?:since|because) (?:in (?:our|this)|we|our|all|every)\b)|(?<=[\u3400-\u9fff]{4})(?=哦?[对對]了|[顺順]便|另外|然[后後]你?|所以(?:你|先|[帮幫]|把))/g
 const JOINT =
   /^(?:(?:and|but|also|so|oh|then|btw|by the way|note that|note|remember(?: that)?|please|while (?:you['’]?re|we['’]?re) at it|one (?:general )?thing|in general|since|because|as|fyi)\b[,:]?\s*)+|^(?:(?:[顺順]便(?:[说說]一?[句下声聲])?|另外|不[过過]|但是?|而且|注意|[记記][得住]|因[为為]|[还還]有|[对對]了)[，,：:]?\s*)+/i
 /** What it speaks of stands before it: it says how that is to be. */
@@ -265,8 +279,12 @@ const SPEAKS_OF_ALL =
 /** "(id and url are ok)": what the rule before it lets be. */
 export const EXCEPTS =
   /\b(?:ok(?:ay)?|fine|allowed|excepted|exempt|not affected)[.!)]*$|(?:可以|除外|例外|[没沒][关關]系)$/i
+/** What a check is to demand is no demand of its own: 给 eslint 加条规则，禁止 console.log. */
+const MAKES_RULE =
+  /加一?[条條个個](?:[规規][则則]|[检檢][查测測]|校[验驗])|\b(?:add|write|create|make) (?:a|an|another) (?:[\w-]+ )?(?:rule|hook|check|lint\w*)\b/i
 /** Of what is being made: 写一个函数，永远不返回 null. */
-const WITHOUT_SUBJECT = /^(?:never|always|must|no|only)\b|^(?:永[远遠]|不|必[须須]|只|都|返回|[输輸]|一定)/i
+const WITHOUT_SUBJECT =
+  /^(?:never|always|must|no|only)\b|^(?:禁止|[别別]|不[许許准]|永[远遠]|不|必[须須]|只|都|返回|[输輸]|一定)/i
 const LAUGH = /[，,]? ?(?:哈哈+|lol|haha+|:\)|😂|🙂)[.!~。！]*$/i
 const MOST_CLAUSES = 6
 /** From here on a clause need not say that it speaks of all. */

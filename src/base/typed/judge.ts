@@ -13,6 +13,7 @@ import { lookAt } from './rule/look.ts'
 import { THOUGHT_ODDS } from './rule/odds.ts'
 import { isOfAKind, isOfATime } from './rule/plainly.ts'
 import { isLasting, listedRule, oddsIn, ruleIn, type TypedRule } from './rule/rule-in.ts'
+import { goesOnWithThose, refersBack } from './signs/refers-back.ts'
 import { isBareAnswer } from './taken-back/bare-answer.ts'
 import { isOnlyValue } from './taken-back/changed.ts'
 import { heldAgainst } from './taken-back/complained.ts'
@@ -141,9 +142,19 @@ function judgedIn(prompt: string): TypedRule[] {
       before = sentence
       continue
     }
-    const goesOn = before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence)))
     const judged = isPremise(sentence, before) ? undefined : weighed(ruleOf(said), before, report)
-    const own = report ? judged : heldAgainst(before, sentence, judged)
+    const heard = report ? judged : heldAgainst(before, sentence, judged)
+    const isMore = last !== undefined && heard?.scope !== 'lasting' && goesOnWithThose(sentence)
+    const own = isMore ? undefined : heard
+    const isOfThat =
+      isMore ||
+      (own?.scope === 'lasting' &&
+        before !== '' &&
+        refersBack(sentence) &&
+        !/[?？]$/.test(before) &&
+        !ordersWork(before))
+    const goesOn =
+      isOfThat || (before !== '' && (GOES_ON.test(sentence) || (last !== undefined && STRESSES.test(sentence))))
     const rule = own && goesOn && own.scope === 'lasting' ? together(before, own) : own
     if (last && goesOn && !own) found.splice(-1, 1, together(last.text, { ...last, text: sentence }))
     else if (last && rule !== own) found.splice(-1, 1)
@@ -304,7 +315,12 @@ function ruleOf({ sentence, under, opens }: LedSentence): TypedRule | undefined 
   if (found && isAttribution(sentence)) return undefined
   const rule = found?.sure && lasts(found) && !found.ends ? withoutWork(found) : found
   if (rule && lasts(rule) && !rule.ends && STEPS.test(sentence) && !STANDS.test(sentence)) return undefined
-  if (rule?.kind === 'fact' && (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))) return undefined
+  if (
+    rule?.kind === 'fact' &&
+    !FOR_GOOD.test(sentence) &&
+    (isToBeMended(sentence, rule.text) || isToBeChanged(sentence))
+  )
+    return undefined
   if (rule?.kind === 'fact' && rule.sure && isFaulty(rule.text)) return { ...rule, sure: false }
   if (!rule || !lasts(rule) || (under !== 'work' && under !== 'seen')) return rule
   // What somebody saw, asks or weighs, however it is put.
@@ -357,7 +373,7 @@ const NAMED = /[\d`'"/_]|[a-z][A-Z]|[\u3400-\u9fff]/
 
 /** "Start them with an underscore." says nothing without the sentence before it. */
 function together(before: string, rule: TypedRule): TypedRule {
-  const text = `${before.replace(/(?<![。！？])[.!]?\s*$/, '.')} ${rule.text}`
+  const text = `${before.replace(/(?<![。！？!])\.?\s*$/, '.')} ${rule.text}`
   return text.length <= LONGEST ? { ...rule, text } : rule
 }
 

@@ -23,7 +23,7 @@ function replacementNow(sentence: string): Replacement | undefined {
     const groups = match?.groups
     if (!groups) continue
     const was = tidy(groups[old] ?? '')
-    if (was === '' || VAGUE.test(was)) continue
+    if (was === '' || VAGUE.test(was) || WHEN.test(was)) continue
     return { now: tidy(groups[now] ?? ''), old: was }
   }
   return undefined
@@ -140,6 +140,15 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
+    signs: ['longer', 'any more', 'anymore'],
+    pattern: new RegExp(
+      `\\b(?:(?:do|does)(?:n['’]?t| not) (?:use|do|run|have|need|want) (?<old>${WORD}) (?:any ?more|any longer)|(?:we|i) no longer (?:use|do|run|have|want) (?<other>${WORD}))(?:[,;] (?:[^.]*?\\b(?:use|with|by|to|through|on|it'?s) (?<now>${WORD}))?|[.!]|$)`,
+      'i',
+    ),
+    now: 'now',
+    old: 'old',
+  },
+  {
     signs: ['forget ', 'drop ', 'stop using ', 'no more ', "don't use ", 'dont use '],
     pattern: new RegExp(
       `\\b(?:forget|drop|stop using|no more|don'?t use) (?:the |about )?(?<old>${SOME}?)(?: thing| rule| part)?(?=[.,;!]|$)`,
@@ -195,9 +204,24 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
   {
-    signs: ['不是', '不在', '不用', '不写', '不寫', '不走', '不再用', '別用', '别用', '不要用'],
+    signs: [
+      '不是',
+      '不在',
+      '不用',
+      '不写',
+      '不寫',
+      '不走',
+      '不跑',
+      '不放',
+      '不装',
+      '不裝',
+      '不再用',
+      '別用',
+      '别用',
+      '不要用',
+    ],
     pattern: new RegExp(
-      `(?<now>${HAN})[，,\\s]*(?:而)?(?:不是|不在|不用|不写|不寫|不走|不再用|別用|别用|不要用)\\s*(?<old>${HAN})(?=[，。；！？,;!?\\n]|$)`,
+      `(?<now>${HAN})[，,\\s]*(?:而)?(?:不是|不在|不用|不写|不寫|不走|不跑|不放|不[装裝]|不再用|別用|别用|不要用)\\s*(?<old>${HAN})(?=[，。；！？,;!?\\n]|$)`,
     ),
     now: 'now',
     old: 'old',
@@ -223,5 +247,8 @@ const PATTERNS: readonly Form[] = [
     old: 'old',
   },
 ]
+/** "One day but not now": when, and nothing that was to be. */
+const WHEN =
+  /^(?:(?:right |just )?now|yet|today|tonight|tomorrow|later|soon|then|always|here|there|this (?:time|week|year|month|sprint|quarter)|[现現]在|今天|[这這][次回]|先)$/i
 const VAGUE =
   /^(?:that|this|it|sure|yet|only|just|need(?:ed)?|work(?:ing)?|the|a|an|be|to|me|you|ever|enough|true|possible|allowed|everything|anything|做了|了|再|(?:再|停下[来來])?(?:[问問]|等|跟|[经經][过過]).{0,2}我.{0,3})$/i

@@ -22,7 +22,7 @@ export const sentencesOfLine: (line: string) => readonly string[] = remembering(
 function splitLine(line: string): string[] {
   const found: string[] = []
   const plain = line.replace(HEADING, '').replace(LIST_MARK, '').trim()
-  for (const sentence of withQuotations(plain.split(endIn(plain)), plain)) {
+  for (const sentence of inOneBreath(withQuotations(plain.split(endIn(plain)), plain))) {
     const whole = sentence.trim()
     if (whole.length >= SHORTEST) found.push(whole)
   }
@@ -40,6 +40,30 @@ function withQuotations(pieces: readonly string[], line: string): readonly strin
   }
   return whole
 }
+
+/** "We don't use let! in this codebase", "Never use eval! it is slow": the mark is part of a name, or the next words say why. */
+function inOneBreath(pieces: readonly string[]): readonly string[] {
+  if (pieces.length === 1) return pieces
+  const whole: string[] = []
+  for (const piece of pieces) {
+    const before = whole.at(-1)
+    if (before !== undefined && goesOn(before, piece)) whole[whole.length - 1] = `${before} ${piece}`
+    else whole.push(piece)
+  }
+  return whole
+}
+
+function goesOn(before: string, piece: string): boolean {
+  if (!before.endsWith('!') || !(MARKED_NAME.test(before) ? CONTINUES : REFERS).test(piece)) return false
+  return MARKED_NAME.test(before) || MARKED_FILE.test(before)
+}
+
+const MARKED_NAME =
+  /\b(?:us(?:e|es|ed|ing)|writ(?:e|es|ing)|call(?:s|ed|ing)?|prefers?|avoid|never|no|like|say|with|named|is)(?: (?:it|them|to|the))? [\w.:'`-]+!$/i
+const MARKED_FILE = /\b(?:is|called|named|in) [\w/-]*\.[a-z]{1,8}!$/i
+const CONTINUES =
+  /^(?:in|not|rather|instead|with|without|for|of|from|on|at|by|as|than|nowhere|anywhere|everywhere|any ?more|because|since|unless|where|inside|outside|it|they|that['’]s)\b/
+const REFERS = /^(?:never|always|don['’]t|do not|please) \w+ (?:it|them)\b/
 
 /** Dots that do not end what is quoted. */
 const PAUSES = /["“「][^"”」]{0,40}\.{3}\s/
@@ -72,5 +96,5 @@ const GAPS = /[\u3400-\u9fff] +(?=[\u3400-\u9fff])/g
 const HEADING = /^\s*#{1,6}\s+/
 /** Not after "e.g." and the like, nor inside a number or a name; `??` is one. */
 const END =
-  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|incl|cf))[.!?]["')\]]?)(?<!\bno\.(?=\s+\d))(?<!\/\.{3}(?=\s+[a-z]))\s+(?=\S)|(?<=[。！？]["」』）]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?<!`[!?]{1,3})(?=[\u3400-\u9fffA-Za-z「『`])|(?<=[a-z)"'`][.])(?=[\u3400-\u9fff])/i
+  /(?<=(?<!\b(?:e\.g|i\.e|vs|etc|approx|resp|incl|cf|dr|mrs?|ms|prof))[.!?]["')\]]?)(?<!\bno\.(?=\s+\d))(?<!\/\.{3}(?=\s+[a-z]))\s+(?=\S)|(?<=[。！？]["」』）]?)\s+(?=\S)|(?<=[。！？!?](?:["」』）]?))(?<!`[!?]{1,3})(?=[\u3400-\u9fffA-Za-z「『`])|(?<=[a-z)"'`][.])(?=[\u3400-\u9fff])/i
 const SHORTEST = 2

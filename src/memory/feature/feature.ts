@@ -89,14 +89,13 @@ function isTooShort(prompt: string): boolean {
 function isAnswer(prompt: string): boolean {
   const low = prompt.toLowerCase()
   for (const word of ANSWERS) if (low.startsWith(word)) return true
-  return false
+  return low === 'y'
 }
 
 const ANSWERS: readonly string[] = [
   ...['yes', 'yea', 'yep', 'yup', 'right', 'correct', 'exactly', 'agreed', 'indeed', 'save', 'remember', 'always'],
   ...[
     'ok',
-    'sure',
     'fine',
     'good',
     'great',
@@ -121,6 +120,27 @@ const ANSWERS: readonly string[] = [
     'sounds',
     'never',
     'perfect',
+    'absolute',
+    'certain',
+    'sure',
+    'of course',
+    'but of c',
+    'for sure',
+    'natural',
+    'definite',
+    'by all',
+    'that',
+    'it should',
+    'it does',
+    'it is',
+    'not ',
+    'naw',
+    "i'd rather",
+    'i’d rather',
+    'drop',
+    'forget',
+    'skip',
+    'scrap',
   ],
   ...[
     '記',
@@ -155,6 +175,18 @@ const ANSWERS: readonly string[] = [
     '成',
     '来',
     '來',
+    '要',
+    '当',
+    '當',
+    '必',
+    '需',
+    '肯',
+    '应',
+    '應',
+    '仅',
+    '僅',
+    '暂',
+    '暫',
   ],
 ]
 const SHORTEST_PROMPT = 12

@@ -45,12 +45,15 @@ function bare(text: string): string {
 const AROUND = ' \t\n\r,，;；\u3000'
 /** Without why: the reason for a rule has words of any kind, and says nothing of how long it is to hold. */
 export function withoutReason(text: string): string {
-  const rest = text.replace(REASON, '').replace(THANKS, '')
+  const rest = text.replace(REASON, '').replace(WRONG_BEFORE, '').replace(THANKS, '')
   return rest.length >= text.length / 3 ? rest : text
 }
 
 const REASON =
   /(?<=\S.{14}),? (?:because|cause (?=it|we|they|the)|cos |cuz |since (?!v?\d)|just so (?:that )?(?:we|you)|so that we|for what it['’]s worth|or else|otherwise)\b.*$|(?<=\S.{20}), (?:(?:some|half|most|many|everyone|people|others) |(?:it|they|that|those) (?:takes?|costs?|breaks?|gets?|hangs?|will|would|blocks?|keeps? |drives?|saves?))[^,]*[.!]?$|(?<=.{6})[，,](?:因[为為]|免得|省得|上次[^，。]*[搞出弄]|不然|否[则則]|我上次[^，。]*[错錯]|[这這][个個]?[^，。]{0,6}(?:搞混|弄混))[^，。]*[。！]?$/is
+/** "…, I was wrong about that": that it was said otherwise before. */
+const WRONG_BEFORE =
+  /(?<=.{10})[,;.–—-]? (?:sorry,? )?(?:i was (?:wrong|mistaken)|i(?:['’]ve)? changed my mind|my (?:mistake|bad))\b[^,]{0,30}$|(?<=.{5})[，,](?:我?(?:之前|上次|[刚剛]才)?(?:[说說记記搞弄][错錯]了|不[对對])|我改主意了)[。！]?$/i
 const THANKS = /[,.]? (?:thanks?(?: you| a lot)?|thx|cheers|please|pls)?[.!]*(?: ?[:;]-?[)D]| 🙏| 🙂)*$/i
 /** "in this project", 在这个仓库里: where something holds, and not what. */
 export function isOnlyWhere(text: string): boolean {
@@ -67,7 +70,7 @@ export function isMeasure(clause: string): boolean {
 
 const LONGEST_MEASURE = 60
 const MEASURE =
-  /^(?:(?:\d[\d,.]*|one|two|three|four|five|ten|both|at (?:most|least)|max\.?|min\.?|up to|no more than) ?(?!(?:more )?(?:thing|question|of (?:these|them|those)))[\w% ./-]{0,36}|[a-z-]+ [\w./:-]*\d[\w./:-]*|(?!(?:need|inde|proce|exce|succe|indeed)ed)[a-z]+(?:ed|ten|wn|lt|ing) (?:with|by|in|to|from|on|as|at|after|before|per|into|between) [\w`'./ -]{2,40})[.!]?$|^(?![^\d]*[在是用做成改为為叫到你我他它这這])(?:[\u3400-\u9fff]{0,6} ?)?\d[\d.,]*(?: ?(?:[\u3400-\u9fff]{1,4}|[a-zA-Z%]{1,4}))?[。]?$/i
+  /^(?:(?:\d[\d,.]*|one|two|three|four|five|ten|both|at (?:most|least)|max\.?|min\.?|up to|no more than|(?:under|below|above|within|less than|fewer than)(?= \d)) ?(?!(?:more )?(?:thing|question|of (?:these|them|those)))[\w% ./-]{0,36}|[a-z-]+ [\w./:-]*\d[\w./:-]*|(?!(?:need|inde|proce|exce|succe|indeed)ed)[a-z]+(?:ed|ten|wn|lt|ing) (?:with|by|in|to|from|on|as|at|after|before|per|into|between) [\w`'./ -]{2,40})[.!]?$|^(?![^\d]*[在是用做成改为為叫到你我他它这這])(?:[\u3400-\u9fff]{0,6} ?)?\d[\d.,]*(?: ?(?:[\u3400-\u9fff]{1,4}|[a-zA-Z%]{1,4}))?[。]?$/i
 /** When something holds, and not what. */
 export const ONLY_WHEN =
   /^(?:please )?(?:from now on|from here on(?: out)?|going forward|moving forward|in (?:the )?future|as a rule|by default|always|以[后後]|今[后後]|之[后後]|[从從][现現]在(?:起|[开開]始)|往[后後]|日[后後])[,.，。]?$/i

@@ -1,3 +1,5 @@
+import { membersIn } from '../../families/members.ts'
+import { hasOne } from '../seen.ts'
 /** Of one day, week or sprint, or up to then: over with it, however it is put, unless it says that it holds from then on. */
 export function isOfATime(sentence: string): boolean {
   if (/[\u3400-\u9fff]/.test(sentence)) return CHINESE_TIME.test(sentence) && !CHINESE_FOR_GOOD.test(sentence)
@@ -27,10 +29,35 @@ const GO_AHEAD =
 /** What is said in so many words: what the person does not like the agent to do, who they are, how something is done now. */
 export function isSaidPlainly(text: string): boolean {
   const low = text.toLowerCase()
+  if (text.length <= LONGEST_FACT && hasOne(low, FACT_SIGNS) && isPlainFact(text)) return true
   if (low.includes(' you ')) return DISLIKES.test(text)
   if (low.includes(' now')) return DONE_NOW.test(text)
   return text.includes('我叫') && CALLED.test(text)
 }
+
+function isPlainFact(text: string): boolean {
+  return DONE_WITH.test(text) || IS_SET.test(text) || isOneOfAFamily(text)
+}
+
+/** "The database is MySQL 8." */
+function isOneOfAFamily(text: string): boolean {
+  return IS_ONE.test(text) && membersIn(text).length > 0
+}
+
+const LONGEST_FACT = 60
+/** One of them stands in every such statement; in small letters. */
+const FACT_SIGNS: readonly string[] =
+  'we | is | are | on |保留|保存|是|为|為|缩|縮|禁|不许|不許|不准|至少|最|不超|不少|记|記|忘'.split('|')
+const WORK_OF_A_TEAM =
+  'deploy|build|host|monitor|lint|test|format|ship|log|trace|compile|bundle|publish|release|store|track|provision|develop|document|authenticate|alert|measure|sign|translate|type-?check|validate|parse|render'
+/** "We deploy to Heroku", "we use Redis for the queue": how something is done by us, and nothing else. */
+const DONE_WITH = new RegExp(
+  `^[Ww]e (?:all |only )?(?:${WORK_OF_A_TEAM}) (?:to|with|on|in|via|through|using) (?:the )?[A-Z\\d][\\w.+#-]*(?: [A-Z\\d][\\w.+#-]*){0,2}[.!]?$|^[Ww]e use [A-Z][\\w.+#-]*(?: (?:for|as) (?:the |our |all )?[a-z-]+(?: [a-z-]+)?)?[.!]?$`,
+)
+const IS_ONE = /^(?:[Tt]he|[Oo]ur) [a-z][\w-]*(?: [a-z][\w-]*)? is [A-Z][\w.+#-]*(?: v?\d[\d.]*)?[.!]?$/
+/** How something is set: "the default page size is 20", 日志保留 7 天, 重试次数是 3 次. */
+const IS_SET =
+  /^(?:(?:the|our) )?(?:[\w-]+ ){0,3}(?:time-?out|limit|ttl|lifetime|retention|interval|port|threshold|quota|(?:page|pool|batch|chunk|max(?:imum)? [\w-]+) size|line length) is \d[\d.,]* ?(?:[a-z%]+)?(?: (?:per|an?) \w+)?[.!]?$|^(?:the|our) (?:[\w-]+ ){0,2}(?:url|host|server|domain|address|registry|api|service|site|app|database|db) (?:is|lives (?:at|on)|listens on|runs on) (?:port )?(?:[\w-]+(?:\.[\w-]+)+|\d{2,5})[.!]?$|^(?:the |our )?(?:[\w-]+ ){0,2}[\w-]+ (?:happens?|goe?s? out|takes? place|(?:is|are) (?:cut|made|done|shipped)) (?:only )?on (?:mon|tues|wednes|thurs|fri|satur|sun)days(?: only)?[.!]?$|^(?:the|our) (?:team|service|product|project|app|company|package|library) is called [\w-]+[.!]?$|^[\u3400-\u9fff]{2,6}(?:至少|最多|不超[过過]|不少[于於]|最[长長短大小])\s?\d+\s?[\u3400-\u9fff]{1,3}[。！]?$|^(?![^\d]*(?:[现現]在|今天|[这這那]|只有|才|都|已[经經]|[变變]))[\u3400-\u9fff]{2,8}(?:保留|保存|(?:次[数數]|[时時][间間]|上限|下限|端口|期限|[间間]隔|有效期|[长長]度)(?:是|[为為]))\s?\d+\s?[\u3400-\u9fff]{0,3}[。！]?$|^[缩縮](?:[进進排])(?:用|是|[统統]一|一律|都)*\s?(?:\d|[一二两兩四八])?[个個]?\s?(?:空格|制表符|[Tt]ab)[。！]?$|^(?:禁止|[严嚴]禁|不[许許准])(?:使?用|[写寫]|加)\s?[A-Za-z][\w.]*[。！]?$|^.{4,40}[，,]\s?(?:你|[请請])?(?:[记記](?:住|好|一下)|[别別]忘了)[。！!]?$/i
 
 const DISLIKES =
   /^(?:i (?:really |just |absolutely )?(?:hate|dislike|can['’]?t stand|cannot stand|don['’]?t (?:like|appreciate|want)|do not (?:like|appreciate|want)) (?:it )?(?:when|if)(?:ever)?|it (?:really )?(?:annoys|bothers|bugs|irritates) me (?:when|if)(?:ever)?) you (?!(?:were|did|had|broke|\w+ed)\b)/i

@@ -1,4 +1,5 @@
 import { type Replacement, replacementIn } from '../replaces.ts'
+import { isOneOff } from '../signs/one-off.ts'
 import { coreOf, ONLY_WHEN, withoutReason } from './core.ts'
 import { isSoft, isUnsure, isWhether, unhedged, withoutSoft } from './hedge.ts'
 import { type RuleKind, ruleKindOf } from './kind.ts'
@@ -71,7 +72,7 @@ const judged = new Map<string, TypedRule | undefined>()
 const MOST_JUDGED = 1000
 
 function judgedNow(sentence: string): TypedRule | undefined {
-  if (isGoAhead(sentence)) return undefined
+  if (isGoAhead(sentence) || isOneOff(sentence)) return undefined
   const announced = announcedIn(sentence)
   if (announced) return announced
   const text = statedIn(sentence)
@@ -128,7 +129,7 @@ const OF_NOW =
 /** Whether a sentence lays something down for good, sure or doubtful: less to find out than what. */
 export function isLasting(sentence: string): boolean {
   if (judged.has(sentence)) return judged.get(sentence)?.scope === 'lasting'
-  if (isGoAhead(sentence)) return false
+  if (isGoAhead(sentence) || isOneOff(sentence)) return false
   const text = statedIn(sentence)
   if (announcedIn(sentence)) return true
   return (text !== undefined && lastingIn(sentence, text) !== undefined) || proposedIn(sentence) !== undefined

@@ -1,6 +1,7 @@
 import { remembering } from '../../remember.ts'
 import { hasOne } from '../seen.ts'
 import { goneIn } from './gone.ts'
+import { isForSomeDay } from './turns.ts'
 
 /**
  * Whether a sentence says that something is otherwise now and gives a value: "log retention is 90 days now", 超时那个 5 秒太短了，以后都按 15 秒来.
@@ -11,7 +12,8 @@ export const saysChanged: (sentence: string) => boolean = remembering(
     sentence.length <= LONGEST &&
     hasOne(sentence.toLowerCase(), SIGNS) &&
     ((VALUE.test(sentence) && CHANGED.test(sentence)) || MOVED.test(sentence) || goneIn(sentence) !== '') &&
-    !OTHERWISE_MEANT.test(sentence),
+    !OTHERWISE_MEANT.test(sentence) &&
+    !isForSomeDay(sentence),
 )
 
 const LONGEST = 160

@@ -16,8 +16,16 @@ export function saysTurn(sentence: string): boolean {
 
 /** A question, a thought, somebody else's doing, a step of the work, what was seen, an exception, or only for a while. */
 export function isMeantOtherwise(sentence: string): boolean {
-  return ENGLISH_OTHERWISE.test(sentence) || CHINESE_OTHERWISE.test(sentence)
+  return ENGLISH_OTHERWISE.test(sentence) || CHINESE_OTHERWISE.test(sentence) || isForSomeDay(sentence)
 }
+
+/** "We should rewrite this one day but not now", 迟早要换，不过不是现在: it is put off, and nothing is otherwise by it. */
+export function isForSomeDay(sentence: string): boolean {
+  return SOME_DAY.test(sentence)
+}
+
+const SOME_DAY =
+  /\b(?:one|some) ?day\b(?! of\b)|\bat some (?:point|time|stage)\b|\bsooner or later\b|\b(?:not|but|though|just) (?:right |just )?(?:now|yet)\b|\bin the long run\b|\beventually\b|迟早|遲早|早晚(?:要|得|会|會)|[总總]有一天|哪天(?:有空|再)|(?:不是|先不|[还還]不到?)[现現]在|[现現]在(?:先|[还還])不|以[后後](?:可能|也[许許]|再[说說看]|[会會]不[会會])|改天|回[头頭]再/i
 
 /** It names what was and what is to be: "you can go back to English, German was just for the workshop". */
 export function namesTwoOfOne(sentence: string): boolean {

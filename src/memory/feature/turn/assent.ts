@@ -55,15 +55,16 @@ const SAVES =
   /^(?:(?:yes|yeah|yep|ok|okay|please|pls)[,.!]? )*(?:remember|save) (?:that|it|this|them|those|these)(?: (?:one|rule|too|please|pls|for (?:good|later|next time|the future)|about [\w -]{2,40}))*(?:[.!]*$|[.!,;] )|^(?:[对對好是嗯]的?[，,。 ]*)?(?:[请請]|麻[烦煩])?(?:[你帮幫]我?)?(?:把?[这這那](?:[个個条條]|些)?)?(?:都|也)?(?:[记記](?:住|下)|保存(?:下|好|一下)?|存(?:下|起|好|一下))(?:[刚剛]才|上面|前面|之前)?(?:[说說]?的)?(?:[那这這][个個条條])?(?:[来來]|[这這那]?[个個条條]|它|吧)*(?:[。！!]*$|[，,。！])/i
 
 const YES =
-  'yes|yeah|yep|yup|right|correct|exactly|agreed|definitely|absolutely|indeed|对的?|對的?|是的?|[没沒][错錯]|嗯+|同意|当然|當然'
+  "yes|yeah|yep|yup|y|right|correct|exactly|agreed|definitely|absolutely|certainly|surely|for sure|indeed|(?:but )?of course|naturally|by all means|that['’]?s (?:right|correct|true)|it (?:should|does|is)|对[的啊呀]?|對[的啊呀]?|是[的啊呀]?|[没沒][错錯]|嗯+|同意|[当當]然(?:[要啊]|可以|是)?|要[的啊呀]?|需要的?|必[须須]的?|肯定(?:[的要])?|[应應][该該]的"
 const MORE =
   "please|pls|thanks|let'?s|(?:let'?s )?do (?:that|it|so|this)|that'?s (?:right|it|what i (?:meant|want)|the rule|how we do it|correct)|go with (?:that|it)|make (?:that|it) (?:the|a|our) (?:rule|convention|standard|default)|keep it(?: that way)?|sounds good|good idea|agreed|就[这這](?:样|樣|么|麼)(?:办|辦|做|定|来|來)?(?:了|吧)?|就(?:按|照)[这這](?:个|個)?(?:来|來|办|辦|做)?(?:吧)?|没问题|沒問題|可以|好的?|行|定了"
 /** What lets somebody go on: it answers what was asked. */
 const OK =
-  'ok(?:ay)?|sure|fine|good|great|perfect|al(?:l )?right|sounds good|go ahead|go for it|please do|do (?:it|so|that)|(?:fine|good|ok(?:ay)?) (?:by|with) me|works for me|(?:好|行|可以|成|[没沒][问問][题題])(?:的|啊|呀|吧|呢|了|嘞)?|嗯+|[来來]吧|就[这這]么[办辦]'
+  'ok(?:ay)?|sure(?: thing)?|fine|good|great|perfect|al(?:l )?right|sounds good|go ahead|go for it|please do(?: (?:so|that|it))?|do (?:it|so|that)|(?:fine|good|ok(?:ay)?) (?:by|with) me|works for me|(?:好|行|可以|成|[没沒][问問][题題])(?:的|啊|呀|吧|呢|了|嘞)?|嗯+|[来來]吧|就[这這]么[办辦]'
 const NO = [
   String.raw`(?:(?:no|nope|nah)[,. ]+)?(?:please )?(?:leave|keep) (?:it|that|this|things)(?: (?:as (?:it|they) (?:is|are|was|were)|alone|be|out|that way|then))?`,
   String.raw`(?:(?:no|nope|nah)[,. ]+)?(?:(?:i['’]?d )?(?:rather|better) not|let['’]?s not|please don['’]?t|don['’]?t(?: do (?:it|that))?|do not|no need|not needed|never ?mind)(?:[,. ]+(?:thanks|thank you))?`,
+  String.raw`(?:(?:no|nope|nah|naw)[,. ]+)?(?:not (?:now|yet|today|any more|necessarily|at all)|no way|absolutely not|certainly not|of course not|naw)`,
   '(?:[还還]是|先|那|[暂暫][时時])?(?:不用|不要|不必|不需要|不行|不可以|不好|不[对對]|不成|不|否|[别別]|算|免|[没沒]必要|[无無]需)(?:改|加|[记記]|存|保存|[这這](?:[样樣]|[么麼]做))?(?:了|的|吧|啦)*(?:[，, ]*[谢謝]{2})?',
 ].join('|')
 const ASSENTS: readonly { readonly assent: Assent; readonly pattern: RegExp }[] = [
@@ -88,7 +89,7 @@ const ASSENTS: readonly { readonly assent: Assent; readonly pattern: RegExp }[] 
   {
     assent: 'no',
     pattern:
-      /^(?:no|nope|nah|not (?:always|really|in general))(?:[,. ]+(?:thanks|thank you|not (?:always|in general)|(?:just|only) (?:this (?:time|once|one)|here|for now)|it doesn'?t|that was (?:just|only) [\w ]{3,20}))?[.! ]*$|^(?:(?:no|nah),? )?(?:drop|forget|scrap|skip) (?:it|that|this)(?: (?:idea|one|rule|thought))?[.! ]*$|^(?:just|only) (?:this (?:time|once)|here|for now)[.! ]*$|^(?:不用|不是|不|不必|算|只是?[这這]次|就[这這]一?次)(?:了|的|吧)?(?:[，, ]*只是?[这這]次)?[。！! ]*$/i,
+      /^(?:no|nope|nah|naw|not (?:always|really|in general))(?:[,. ]+(?:thanks|thank you|not (?:always|in general|now|yet)|(?:(?:just|only) )?(?:for )?(?:this (?:time|once|one|pr|branch|commit|file|task|ticket|session)|here|(?:for )?now)(?: only| alone)?|it doesn'?t|that was (?:just|only) [\w ]{3,20}))?[.! ]*$|^(?:(?:no|nah),? )?(?:drop|forget|scrap|skip) (?:it|that|this)(?: (?:idea|one|rule|thought))?[.! ]*$|^(?:just|only) (?:for )?(?:this (?:time|once|one|pr|branch|commit|file)|here|for now|now)[.! ]*$|^(?:不用|不是|不|不必|还是算|還是算|算|[别別][记記存]?|[没沒]必要|[只就][是限]?[这這]一?次|[仅僅]限?[这這]一?次)(?:了|的|吧)?(?:[，, ]*(?:[只就][是限]?|[仅僅]限?)[这這](?:一?次|[个個](?:分支|PR|文件)))?(?:而已)?[。！! ]*$/i,
   },
   { assent: 'yes-and', pattern: new RegExp(`^(?:${YES})(?:[,，.。!！]|\\s+(?:and|but|please|then)\\b)`, 'i') },
 ]

@@ -101,7 +101,9 @@ export function isAllOf(topic: string, earlier: string, fewest: number, share = 
 }
 
 function isWord(topic: string, earlier: string): boolean {
-  const word = /^(?:[用写寫] ?)?([a-z][\w-]*)$/i.exec(topic.trim())?.[1]
+  const word = /^(?:(?:不要?|[别別]|禁止)?[用写寫] ?)?([a-z][\w-]*)$/i.exec(
+    topic.trim().replace(/\s*(?:也|又)?可以(?:[用写寫])?$/, ''),
+  )?.[1]
   return word !== undefined && saysValue(earlier, word)
 }
 

@@ -13,7 +13,7 @@ import type { TextDetails } from '../texts.ts'
 import { addressOf } from './address.ts'
 import { isForgotten } from './forgotten.ts'
 import { corrected, endBy, endWaiting, retireBy } from './retire.ts'
-import { sayingTheSame } from './saying-the-same.ts'
+import { sayingTheSame, settleTwins } from './saying-the-same.ts'
 import { saysInstead } from './says-instead.ts'
 import { hasPrompts, wasTypedIn } from './typed-here.ts'
 import { stopWaiting, type Waiting, waitFor, waitingFor } from './waiting.ts'
@@ -59,7 +59,9 @@ export function keepRules(lesson: Lesson): number {
       continue
     }
     if (before) stopWaiting(lesson, before)
-    kept += keepRule(lesson, rule)
+    const isKept = keepRule(lesson, rule)
+    if (isKept > 0) settleTwins(lesson, rule)
+    kept += isKept
   }
   return kept
 }

@@ -4,6 +4,7 @@ import { saysValue } from './alike/subjects.ts'
 /** "Stop using moment, use dayjs from now on", 不用 yarn 了，以后都用 pnpm: besides what is over it says what holds. */
 export function saysInstead({ text, ends }: Pick<DigestRule, 'text' | 'ends'>): boolean {
   const topic = ends?.topic ?? ''
+  if (NEW_BOUND.test(text)) return true
   return text
     .split(CLAUSES)
     .some(
@@ -12,6 +13,9 @@ export function saysInstead({ text, ends }: Pick<DigestRule, 'text' | 'ends'>): 
     )
 }
 
+/** "Functions may have up to 60 lines now": what may be has a bound of its own. */
+const NEW_BOUND =
+  /\b(?:up to|at most|no more than|under|below) \d|(?:最多|不超[过過]|[放宽寬到]到|上限(?:是|[为為])?)\s?\d/i
 const CLAUSES = /[,;，；。]\s*|\.\s+|\s[–—-]\s/
 /** Of that clause, too, it says that it is no more. */
 const OVER =

@@ -2,6 +2,7 @@ import { saysChanged } from '../../../base/typed/taken-back/changed.ts'
 import { isMeantOtherwise, saysTurn } from '../../../base/typed/taken-back/turns.ts'
 import { withdrawnIn } from '../../../base/typed/taken-back/withdrawn.ts'
 import type { DigestRule } from '../../../protocol/ports.ts'
+import { isFineAgain, isLeaveBeside } from './alike/fine-again.ts'
 import { measuredOtherwise, quantitiesIn, turnsNumber, withoutQuantities } from './alike/measures.ts'
 import { movedToAnother } from './alike/moved-to.ts'
 import { anotherOfAKind, saysWhichAlone } from './alike/one-of-a-kind.ts'
@@ -27,6 +28,7 @@ import { isAllOf, isOver, restAfter } from './ending.ts'
 
 import { areTwoPlaces } from './slots/scope.ts'
 import { bySlots } from './slots/slots.ts'
+import { isSameByShorterName } from './slots/subject.ts'
 import { isBeside } from './slots/whose.ts'
 
 type Rule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>
@@ -42,7 +44,7 @@ export function leftBy(rule: Rule, earlier: string): string | undefined {
   const clauses = clausesOf(earlier)
   const own = ownClauses(rule)
   const ends = (text: string) =>
-    (rule.ends && isOver(rule.ends, text)) ||
+    (rule.ends && (isOver(rule.ends, text) || isFineAgain(rule, text))) ||
     (own.length > 0 && endsByName(rule, text)) ||
     own.some((one) => supersedes(one, text))
   const standing = clauses.filter(({ whole }) => !ends(whole))
@@ -69,7 +71,7 @@ function isSaidAnew({ ends }: Rule): boolean {
 
 /** What gives up one number and names another comes apart in no clauses. */
 function ownClauses(rule: Rule): Rule[] {
-  if (rule.ends?.isBare) return []
+  if (rule.ends?.isBare || isLeaveBeside(rule)) return []
   const text = rule.text.replace(STRESSED, '')
   if (text !== rule.text && saysTurn(text)) return ownClauses({ ...rule, text })
   return rule.ends?.how === 'changes' ? [rule] : clausesOf(rule.text).map(({ whole }) => ({ ...rule, text: whole }))
@@ -113,8 +115,8 @@ function supersedes({ text, kind, ends }: Rule, earlier: string): boolean {
   if (isOfAnother(text, earlier)) return false
   // How a correction is led in is no part of its text.
   const changes = CHANGES.test((ends?.how === 'changes' ? ends.topic : text).replace(NOT_CHANGED, ' '))
-  if (changes && isOfTheSameOtherwise(text, earlier)) return true
-  if (ofAnotherSort(text, earlier)) return false
+  if ((changes || FROM_NOW_ON.test(text)) && isOfTheSameOtherwise(text, earlier)) return true
+  if (ofAnotherSort(text, earlier) && !isSameByShorterName(text, earlier)) return false
   if (isElsewhere(text, earlier)) return false
   if (slots !== undefined) return slots === 'over'
   const voided = withdrawnIn(text)?.topic

@@ -145,7 +145,7 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
 const QUANTITIES: readonly (readonly [quantity: string, pattern: RegExp])[] = [
   ['timeout', /\btim(?:e|es|ed|ing)[ -]?outs?\b|超[时時]|逾[时時]/i],
   ['retries', /\bretr(?:y|ies|ied|ying)\b|\battempts?\b|重[试試]/i],
-  ['lifetime', /\bttl\b|\btime to live\b|\bexpir\w+|\bcached? for\b|[过過]期|有效期|[缓緩]存|快取/i],
+  ['lifetime', /\bttl\b|\btime to live\b|\bexpir\w+|\bcached? for\b|[过過]期|有效期|(?:[缓緩]存|快取)(?=了?\s?\d)/i],
   ['retention', /\bretention\b|\bretain\w*|\b(?:kept|keep)\b.*\bfor\b|保留|留存/i],
   ['interval', /\bintervals?\b|\bpoll(?:s|ed|ing)?\b|\bevery \d|[间間]隔|[轮輪][询詢]/i],
   ['delay', /\bbackoff\b|\bdelay\w*|\bwaits?\b|\bdebounce\w*|[延推][迟遲]|等待|退避/i],

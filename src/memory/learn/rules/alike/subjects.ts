@@ -35,7 +35,7 @@ const wordsIn: (text: string) => readonly string[] = remembering((text) => {
       .replace(SPEECH, ' ')
       .replace(/\btim(?:es?|ed|ing) out\b/gi, 'timeout')
       .toLowerCase()
-      .match(/[a-z][a-z-]{2,}|\b(?:ci|cd|db|ui|pr|qa|id)\b/g) ?? []
+      .match(/[a-z][a-z-]{2,}|\b(?:ci|cd|dbs?|ui|prs?|qa|ids?)\b/g) ?? []
   return [
     ...words.filter((word) => !FILLER.has(word) && !FILLER_STEMS.has(stem(word))),
     ...cjkRuns(plainText.replace(CJK_FILLER, ' ')).flatMap(bigrams),
@@ -110,7 +110,7 @@ export function plain(text: string): string {
 }
 
 function stem(word: string): string {
-  if (word.length < 4) return word
+  if (word.length < 4) return SHORT_MANY.test(word) ? word.slice(0, -1) : word
   const bare = word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   // "Logging" and "log", "committing" and "commit" are one.
   return bare.length > 4
@@ -118,6 +118,7 @@ function stem(word: string): string {
     : bare.replace(/e$/, '')
 }
 
+const SHORT_MANY = /^(?:pr|id|db)s$/
 const THINGS = /\b(?:argument|function|method|variable|class|attribute|constant|parameter|file|branch|table|column)/g
 const DEEDS = /\b(?:start|begin|end(?! up)|prefix|suffix|includ|contain|import|append|decorator)/g
 const THING_WORDS = new RegExp(`${THINGS.source}\\w*`, 'g')

@@ -2,6 +2,7 @@ import { remembering } from '../../../../base/remember.ts'
 import { byCommand } from './by-command.ts'
 import { byFamily } from './by-family.ts'
 import { byNumber } from './by-number.ts'
+import { byOpposite } from './by-opposite.ts'
 import { byPath } from './by-path.ts'
 import { byVersion } from './by-version.ts'
 
@@ -17,6 +18,7 @@ const JUDGES: readonly ((later: string, earlier: string) => SlotVerdict)[] = [
   byNumber,
   byPath,
   byCommand,
+  byOpposite,
 ]
 
 export function bySlots(later: string, earlier: string): SlotVerdict {

@@ -1,25 +1,19 @@
-import { membersIn } from '../../../../base/families/members.ts'
 import { remembering } from '../../../../base/remember.ts'
 import type { DigestRule } from '../../../../protocol/ports.ts'
-import { sharedWords, subjectsOf } from '../alike/subjects.ts'
 import { deniesAnother } from './by-number.ts'
+import { speaksOfAnother } from './subject.ts'
 
 /** Somebody else's, another thing's or of this week alone: whatever it says, it stands beside what holds and puts an end to nothing. */
 export function isBeside({ text, ends }: Pick<DigestRule, 'text' | 'ends'>, earlier: string): boolean {
   if (ends && ends.how !== 'changes') return false
-  return isForATime(text) || isForATime(ends?.topic ?? '') || isOfOthers(text, earlier) || deniesAnother(text, earlier)
+  if (isForATime(text) || isForATime(ends?.topic ?? '')) return true
+  return isOfOthers(text, earlier) || deniesAnother(text, earlier) || speaksOfAnother(text, earlier)
 }
 
-/** "The customer uses pnpm, not npm", 客户用 pnpm: of somebody or something that the earlier statement does not speak of. */
+/** "The customer uses pnpm, not npm", 客户用 pnpm: of somebody that the earlier statement does not speak of. */
 function isOfOthers(later: string, earlier: string): boolean {
   const party = partyIn(later)
-  if (party !== '') return !saysParty(earlier, party)
-  const user = userIn(later)
-  if (user === '' || isOfOurs(user)) return false
-  const isItsJob = membersIn(later).some(
-    ({ family }) => family.job !== '' && new RegExp(`(?<![A-Za-z])(?:${family.job})(?![A-Za-z])`, 'i').test(user),
-  )
-  return !isItsJob && sharedWords(user, earlier).size === 0
+  return party !== '' && !saysParty(earlier, party)
 }
 
 /** It is so this week, during the holidays, 这次: what holds else stands. */
@@ -36,26 +30,11 @@ function saysParty(text: string, party: string): boolean {
   return text.toLowerCase().includes(party.toLowerCase().replace(/(?:ies|y|s)$/, ''))
 }
 
-function userIn(text: string): string {
-  return USES.exec(text)?.groups?.user ?? ''
-}
-
-function isOfOurs(user: string): boolean {
-  ours ??= new Set(OURS.split(' ').flatMap((word) => [...subjectsOf(word)]))
-  const known = ours
-  return [...subjectsOf(user)].every((word) => known.has(word))
-}
-
 /** Whoever is outside of the team. */
 const PARTY =
   /^(?:(?:and|but|so|also|btw|note|fyi|by the way)[,:]? )*(?:the |our |their |your |a |one |some |most |all )?(?:\w+ )?(?<who>customer|client|vendor|partner|supplier|contractor|agenc(?:y|ies)|competitor|upstream|reseller|subsidiar(?:y|ies)|parent company|head office)(?:s|s?['’]s?)?(?: [\w-]+){0,2}? (?:still |now |only |all )*(?:us(?:es?|ing)|runs?|sticks?|stays?|works?|builds?|deploys?|tests?|logs?|formats?|hosts?|writes?|ships?|keeps?|tracks?|manages?|wants?|has|have|is|are)\b/i
 const CHINESE_PARTY =
   /^(?:另外|[对對]了|注意|[顺順]便[说說]一?下)?[，,]?(?<who>客[户戶]|甲方|乙方|供[应應]商|合作方|合作[伙夥]伴|[对對]方|第三方|[厂廠]商|外包|[竞競]品|[总總]部|分公司|母公司)/
-const USES =
-  /^(?:(?:and|but|so|also|btw|note|fyi|by the way|from now on|now)[,:]? )*(?<user>(?:the |our |their |all |every |each )?(?:(?!(?:we|i|you|who|which|that|to|should|must|will|would|can|may|let|please|always|never|now)\b)[\w'’/.-]+ ){1,4}?)(?:(?:still|now|only|also|all) )*(?:uses?|is using|are using|runs? (?:on|with)|is on|are on|works? with|sticks? (?:to|with))\b/i
-const OURS =
-  'team project repo repository codebase company organisation organization everyone everybody everything app application product system monorepo whole folk people colleague'
-let ours: ReadonlySet<string> | undefined
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
 const FOR_A_TIME = new RegExp(
   String.raw`\b(?:this|next|the coming|the following) (?:one )?(?:week(?:end)?|month|sprint|quarter|${DAY}|release|time|once)\b|\b(?:in|for|during|over) the [\w ]{2,24}? (?:week(?:end)?|sprint|break|freeze)\b|\bduring (?:the |our |my |this )?\w|\bover (?:christmas|easter|the (?:holidays?|weekend|break|summer))\b|\b(?:today|tonight|tomorrow|temporarily|just once|for once)\b|\bfor (?:a|one|two|three|the next|the coming|a few|a couple of|these) (?:\w+ )?(?:days?|weeks?|sprints?)\b(?=.*\b(?:instead|only|then)\b)|\bwhile \w+ (?:is|are) (?:away|out|off|on (?:holiday|vacation|leave)|down|sick)\b|\buntil (?:next|the end of|further notice|tomorrow|${DAY})\b`,
