@@ -191,7 +191,7 @@ describe('that the work is in flight is not said where the place tells how far i
 
 describe('a rule is said with the half that limits it', () => {
   test.each([
-    ['en', 'I want it on by default. And off when the user says so.'],
+    ['en', 'It must be on by default. And off when the user says so.'],
     ['zh-TW', '必須預設開啟。除非使用者關掉它。'],
     ['zh-CN', '必须默认开启。除非用户关掉它。'],
   ] as const)('%s', (language, words) => {
