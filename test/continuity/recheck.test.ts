@@ -3,16 +3,26 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGLISH } from '../../src/continuity/texts/labels.ts'
 import { tempFolders } from '../lib/temp.ts'
-import { edit, put, transcriptLines, type World, worldIn } from './world.ts'
+import { edit, gitIn, put, transcriptLines, type World, worldIn } from './world.ts'
 
 const folder = tempFolders()
 const NAME = 'src/ticket-parser.ts'
 
-/** A session about one file of its project, which is there when `exists`. `inside`: the transcript names the folder, as the client's do. */
+/**
+ * A session about one file of its project, a repository that has not committed it; without `exists` neither is there. `inside`: the
+ * transcript names the folder, as the client's do.
+ */
 function made({ exists = true, inside = true } = {}) {
   const w = worldIn(folder())
   const file = join(w.project, NAME)
-  if (exists) put(file, 'export function readTicket() {}\n')
+  if (exists) {
+    const git = gitIn(w.project)
+    git('init', '-qb', 'main')
+    put(join(w.project, 'README.md'), 'Tickets.\n')
+    git('add', '-A')
+    git('commit', '-qm', 'Begin')
+    put(file, 'export function readTicket() {}\n')
+  }
   const { asks, says, calls, gets } = transcriptLines(inside ? { cwd: w.project, gitBranch: 'main' } : {})
   w.write(
     asks('Please make the printing of parseTicket faster.'),
@@ -54,7 +64,7 @@ describe.each([
     await announced(w)
     rmSync(file)
     const a = await recovered(w)
-    expect(a).toContain('Now:')
+    expect(a).toContain('the last request was answered')
     expect(lineOf(a)).toBeUndefined()
   })
 
@@ -68,21 +78,21 @@ describe.each([
 })
 
 describe('the world behind a fact', () => {
-  test('a file that was never seen here: said, unmarked', async () => {
+  test('a file that was never seen here: that something was edited is said, unmarked', async () => {
     const { w } = made({ exists: false })
     await announced(w)
-    const line = lineOf(await recovered(w))
-    expect(line).toContain('ticket-parser.ts')
-    expect(line).not.toContain(ENGLISH.changed)
+    const a = await recovered(w)
+    expect(a).toContain('Place: on branch `main`; edited and not committed by the agent;')
+    expect(a).not.toContain(ENGLISH.changed)
   })
 
-  test('the whole project is gone, as on another machine: said, unmarked', async () => {
+  test('the whole project is gone, as on another machine: that something was edited is said, unmarked', async () => {
     const { w } = made()
     await announced(w)
     renameSync(w.project, `${w.project}-elsewhere`)
-    const line = lineOf(await recovered(w))
-    expect(line).toContain('ticket-parser.ts')
-    expect(line).not.toContain(ENGLISH.changed)
+    const a = await recovered(w)
+    expect(a).toContain('Place: on branch `main`; edited and not committed by the agent;')
+    expect(a).not.toContain(ENGLISH.changed)
   })
 
   test('a file that the session itself went on changing before the next compaction: unmarked', async () => {

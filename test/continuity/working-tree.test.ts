@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { spawnSync } from 'node:child_process'
 import { chmodSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolders } from '../lib/temp.ts'
-import { put, transcriptLines, worldIn } from './world.ts'
+import { gitIn, put, transcriptLines, worldIn } from './world.ts'
 
 const folder = tempFolders()
 
@@ -27,8 +26,7 @@ async function placeAfter(unseen: (repository: ReturnType<typeof repositoryIn>) 
 }
 
 function repositoryIn(place: string) {
-  const git = (...words: readonly string[]) =>
-    spawnSync('git', ['-c', 'user.name=Kim', '-c', 'user.email=kim@example.com', ...words], { cwd: place })
+  const git = gitIn(place)
   const write = (path: string, text: string) => put(join(place, path), text)
   const age = (path: string, seconds: number) => {
     const at = new Date(Date.now() - seconds * 1000)

@@ -1,4 +1,5 @@
 import { expect } from 'bun:test'
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Home, homeIn } from '../lib/home.ts'
@@ -158,6 +159,12 @@ export function work(own: Line = {}): Line[] {
 
 export function edit(file_path: string, old_string: string, new_string: string): Payload {
   return { file_path, old_string, new_string }
+}
+
+/** Asks git in a folder, as somebody made up. */
+export function gitIn(folder: string) {
+  return (...words: readonly string[]) =>
+    spawnSync('git', ['-c', 'user.name=Kim', '-c', 'user.email=kim@example.com', ...words], { cwd: folder })
 }
 
 /** Writes a file of the project, with its folders. */

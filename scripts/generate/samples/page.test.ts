@@ -28,7 +28,7 @@ describe('the samples', () => {
       ),
     ).toBeNull()
     expect(own).toContain('- 任務 進行中：')
-    expect(own).toContain('位置：編輯過、代理尚未提交：')
+    expect(own).toContain('位置：編輯過、代理尚未提交；')
   })
 
   test('nothing is said twice', () => {

@@ -11,6 +11,23 @@ test.each([
   'All 12 checks were successful',
   'Process exited successfully',
   '[INFO] Tests completed successfully',
+  'Finished `dev` profile [unoptimized + debuginfo] target(s) in 2.91s',
+  'Finished dev [unoptimized + debuginfo] target(s) in 12.04s',
+  'Build complete! (14.20s)',
+  '✨ Build complete!',
+  '✨ Done in 1.32s.',
+  'Bundled 14 modules in 22ms',
+  'created dist/index.js in 312ms',
+  '✓ Built build/app/outputs/flutter-apk/app-debug.apk (18.2MB)',
+  'webpack 5.90.0 compiled with 2 warnings in 812 ms',
+  '[100%] Built target shop_tests',
+  '[738/738] Linking CXX executable bin/shop',
+  'ninja: no work to do.',
+  "make: Nothing to be done for 'all'.",
+  '#12 naming to docker.io/library/shop:dev done',
+  'All done! ✨ 🍰 ✨',
+  'no offenses detected',
+  'Done linting! Found 0 violations in 12 files.',
 ])('says that all is well: %s', (line) => expect(passingLine(`starting\n${line}\n`)).toBe(line))
 
 test.each([
@@ -20,4 +37,9 @@ test.each([
   '        Created the branch successfully',
   'Build did not complete successfully',
   'Connected to the database successfully',
+  '[12/738] Building CXX object src/cart.cc.o',
+  '[ 50%] Built target shop',
+  'Finished in 0.12 seconds (files took 0.3 seconds to load)',
+  'created the order in the database',
+  'Done with cart 7 in the queue',
 ])('is a word of the program about itself: %s', (line) => expect(passingLine(`starting\n${line}\n`)).toBe(''))

@@ -33,6 +33,9 @@ export function sumLine(whole: string): string {
 
 const SUMS =
   /^.*\b(?:\d+|no) (?:[a-z]+ ){0,3}(?:suggestions?|issues?|errors?|warnings?|problems?|offen[cs]es?|violations?|findings?|hints?|failures?)(?: \w+)?[.)\]!,]*(?: .*)?$/gim
+/** How programs that build and format end, where they speak of nothing but what they made. */
+const ENDS =
+  /^(?:\s*Finished `?[\w-]+`? (?:profile )?\[.*|\W*(?:\[\w+\] )?(?:build )?complete!.*|\W*Done in [\d.]+ ?m?s\b.*|Bundled \d+ modules? in .*|created .+ in [\d.]+ ?m?s|\W*Built build\/.*|.*\bcompiled with (?:\d+ )?warnings?\b.*|\[100%\] Built target .*|\[(\d+)\/\1\] .*|ninja: no work to do\.|.*\bNothing to be done for .*|#\d+ naming to .* done|Successfully (?:built|tagged) \S+|All done!.*|Your code has been rated at 10\b.*)$/gim
 /** What a line says that tells so, and what stands in every text that has such a line: most have none, and each line is tried by itself. */
 const SIGNS: readonly { readonly sign: Seen; readonly pattern: RegExp }[] = [
   {
@@ -40,8 +43,9 @@ const SIGNS: readonly { readonly sign: Seen; readonly pattern: RegExp }[] = [
     pattern: /^.*\b\d+ (?:tests? )?(?:passed|passing|pass|examples?,)\b.*$/gim,
   },
   {
-    sign: /(?:0|no) (?:issue|error|problem|warning|failure|diagnostic)/i,
-    pattern: /^.*\b(?:0|no) (?:issues?|errors?|problems?|warnings?|failures?|diagnostics)\b.*$/gim,
+    sign: /(?:0|no) (?:issue|error|problem|warning|failure|diagnostic|offen|violation)/i,
+    pattern:
+      /^.*\b(?:0|no) (?:issues?|errors?|problems?|warnings?|failures?|diagnostics|offen[cs]es|violations)\b.*$/gim,
   },
   { sign: /ok|PASS/, pattern: /^(?:ok|PASS)\b.*$/gm },
   {
@@ -54,6 +58,10 @@ const SIGNS: readonly { readonly sign: Seen; readonly pattern: RegExp }[] = [
     sign: /success/i,
     pattern:
       /^(?!.*\bnot\b)\W*(?:\[?\w+\]?:? )?(?:(?:\S+ ){0,6}?(?:builds?|built|bundl\w+|compil\w+|tests?|tested|check(?:s|ed)?|lint\w*|format\w*|deploy\w*|migrat\w+|install\w*|publish\w*|releas\w+|verif\w+|validat\w+|generat\w+|complet\w+|finish\w+|exit\w*|ran|run|done|all|tasks?|jobs?|pipelines?|commands?|process|stages?|steps?|up to date)\b.{0,60}? )?success(?:ful|fully)?\b.*$/gim,
+  },
+  {
+    sign: /Finished|complete!|done|bundled|created|built|compiled with|\[\d|nothing to be|no work to|rated at 10/i,
+    pattern: ENDS,
   },
   {
     sign: { test: (text) => !WITHIN.test(text) },

@@ -147,7 +147,7 @@ function stateOf(fact: Fact, ledger: Ledger): string {
   if (fact.kind === 'goal' && fact.status === 'open' && isTurnOver(ledger)) return t`[answered]`
   if (fact.kind === 'check' && fact.outcome === 'passed') {
     const edits = editsSince(ledger, fact.lastSeen)
-    return edits === 0 ? t`[passed]` : edits === 1 ? t`[passed, 1 edit since]` : t`[passed, ${edits} edits since]`
+    return edits === 0 ? t`[passed]` : t`[passed, edited since]`
   }
   return fact.status === 'failing' || fact.status === 'open' ? said(`[${fact.status}]`) : ''
 }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
+import { stillThere } from '../ledger/untouch.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
+import { INDEX_READ, waitingAfter } from './waiting-sample.ts'
 
 /** Another worktree or clone in the middle of a session: a small made-up one each. */
 const GREEN = 'Tests: 12 passed, 12 total'
@@ -17,7 +19,12 @@ const start = () => session().place('/srv/shop', 'fix/cart').prompt('Mend the ca
 const tested = () => ran(edit(start(), '/srv/shop/src/a.ts'), 'npm test', GREEN)
 const made = () => ran(tested(), 'git worktree add -b hot ../shop-hot main', "Preparing worktree (new branch 'hot')")
 const said = ({ entries }: Session, language: keyof typeof LABELS = 'en') =>
-  recover({ ledger: advance(emptyLedger(), entries), labels: LABELS[language] }).text
+  recover({ ledger: advance(emptyLedger(), entries), world: INDEX_READ, labels: LABELS[language] }).text
+/** What is open in a checkout that the work has left. */
+const leftIn = ({ entries }: Session, folder: string) =>
+  (advance(emptyLedger(), entries).checkouts ?? [])
+    .filter(({ root }) => root === folder)
+    .flatMap(({ work }) => stillThere(work).map(({ path }) => path))
 
 describe('the work is where it is done', () => {
   test.each<readonly [string, () => Session, string]>([
@@ -37,14 +44,17 @@ describe('the work is where it is done', () => {
   ])('%s', (_, told, folder) => {
     const text = said(told())
     expect(text).toContain(`in ${folder}; edited and not committed by the agent: src/tax.ts;`)
-    expect(text).toContain('edited and not committed by the agent in /srv/shop (on branch `fix/cart`): src/a.ts')
+    expect(text).toContain(
+      'edited and not committed by the agent in /srv/shop on branch `fix/cart` (passed there after that: `npm test`)',
+    )
+    expect(leftIn(told(), '')).toEqual(['src/a.ts'])
     expect(text).not.toContain('passed after the last edit')
   })
 
   test.each([
     ['en', 'on branch `hot`; in /srv/shop-hot; '],
-    ['zh-TW', '在 /srv/shop（分支 `fix/cart`） 編輯過、代理尚未提交：src/a.ts'],
-    ['zh-CN', '在 /srv/shop（分支 `fix/cart`） 编辑过、代理尚未提交：src/a.ts'],
+    ['zh-TW', '在 /srv/shop（分支 `fix/cart`）編輯過、代理尚未提交（那之後在那裡通過：`npm test`）'],
+    ['zh-CN', '在 /srv/shop（分支 `fix/cart`）编辑过、代理尚未提交（那之后在那里通过：`npm test`）'],
   ] as const)('and on its own branch (%s)', (language, words) => {
     expect(said(edit(made(), `${HOT}/src/tax.ts`), language)).toContain(words)
   })
@@ -66,31 +76,39 @@ describe('a check is of the checkout that it ran in', () => {
 
   test('back in the first one, what passed there holds', () => {
     const there = ran(edit(made().place(HOT, 'hot'), `${HOT}/src/tax.ts`), 'npm test', RED, true)
-    const text = said(there.place('/srv/shop', 'fix/cart'))
+    const back = there.place('/srv/shop', 'fix/cart')
+    const text = said(back)
     expect(text).toContain('on branch `fix/cart`; edited and not committed by the agent: src/a.ts; edited')
-    expect(text).toContain('in /srv/shop-hot (on branch `hot`): src/tax.ts')
+    expect(text).toContain('not committed by the agent in /srv/shop-hot on branch `hot`;')
+    expect(leftIn(back, HOT)).toEqual([`${HOT}/src/tax.ts`])
     expect(text).toContain('passed after the last edit: `npm test`')
     expect(text).not.toContain('failed')
   })
 
   test('a commit takes what was edited there', () => {
     const there = () => edit(made(), `${HOT}/src/tax.ts`)
-    const text = said(ran(there(), `cd ${HOT} && git commit -am Tax`, '[hot 1a2b3c4] Tax\n 1 file changed'))
+    const hot = ran(there(), `cd ${HOT} && git commit -am Tax`, '[hot 1a2b3c4] Tax\n 1 file changed')
+    const text = said(hot)
     expect(text).toContain('last commit of the agent 1a2b3c4 “Tax”')
-    expect(text).toContain('in /srv/shop (on branch `fix/cart`): src/a.ts')
-    const home = said(ran(there(), "cd /srv/shop && git commit -am 'Mend'", '[fix/cart 5d6e7f8] Mend\n 1 file changed'))
+    expect(text).toContain('not committed by the agent in /srv/shop on branch `fix/cart`')
+    expect(leftIn(hot, '')).toEqual(['src/a.ts'])
+    const mended = ran(there(), "cd /srv/shop && git commit -am 'Mend'", '[fix/cart 5d6e7f8] Mend\n 1 file changed')
+    const home = said(mended)
     expect(home).toContain('on branch `fix/cart`; last commit of the agent 5d6e7f8 “Mend”')
-    expect(home).toContain('in /srv/shop-hot (on branch `hot`): src/tax.ts')
+    expect(home).toContain('not committed by the agent in /srv/shop-hot on branch `hot`;')
+    expect(leftIn(mended, HOT)).toEqual([`${HOT}/src/tax.ts`])
   })
 })
 
 describe('a session that was taken up in another folder', () => {
   test('has its own work there, and what was edited before stays where it was', () => {
-    const text = said(tested().say('Done.').place('/home/kim/shop', 'fix/cart').prompt('Now the tax.'))
-    expect(text).toContain('src/a.ts (passed there after that: `npm test`)')
+    const told = tested().say('Done.').place('/home/kim/shop', 'fix/cart').prompt('Now the tax.')
+    const text = said(told)
     expect(text).toContain(
-      'in /home/kim/shop; edited and not committed by the agent in /srv/shop (on branch `fix/cart`): ',
+      'in /home/kim/shop; edited and not committed by the agent in /srv/shop on branch `fix/cart` (passed there after that: `npm test`)',
     )
+    expect(leftIn(told, '')).toEqual(['src/a.ts'])
+    expect(waitingAfter(told)).toEqual([])
     expect(text).not.toContain('passed after the last edit')
   })
 

@@ -62,10 +62,13 @@ describe('a place that a failure named, in a file that was edited since', () => 
   test.each([
     [
       'en',
-      '`go build ./...` failed before the last edit (to src/cart.go), not run since: “src/till.go:4:9: undefined: vat”',
+      '`go build ./...` failed before the last edit (src/cart.go edited since), not run since: “src/till.go:4:9: undefined: vat”',
     ],
-    ['zh-TW', '在最後 1 次編輯（src/cart.go）之前（之後沒有再執行）失敗：「src/till.go:4:9: undefined: vat」'],
-    ['zh-CN', '在最后 1 次编辑（src/cart.go）之前（之后没有再运行）失败：“src/till.go:4:9: undefined: vat”'],
+    [
+      'zh-TW',
+      '在最後一次編輯（之後編輯了 src/cart.go）之前（之後沒有再執行）失敗：「src/till.go:4:9: undefined: vat」',
+    ],
+    ['zh-CN', '在最后一次编辑（之后编辑了 src/cart.go）之前（之后没有再运行）失败：“src/till.go:4:9: undefined: vat”'],
   ] as const)('gives way to one that nobody has touched (%s)', (language, words) => {
     const text = said(edited(failed(), 'src/cart.go'), language)
     expect(text).toContain(words)
@@ -74,7 +77,7 @@ describe('a place that a failure named, in a file that was edited since', () => 
 
   test('where all of them were touched, none is quoted', () => {
     const text = said(edited(failed(), 'src/cart.go', 'src/till.go'))
-    expect(text).toContain('failed before the last 2 edits (src/cart.go edited), not run since')
+    expect(text).toContain('failed before the last edit (src/cart.go edited since), not run since')
     expect(text).not.toContain('undefined')
   })
 })

@@ -6,6 +6,7 @@ import { delta } from '../texts/delta.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
 import { steer } from '../texts/steer.ts'
+import { INDEX_READ } from './waiting-sample.ts'
 
 /** What was edited: how much, since when, and where it lies. */
 const OK = { text: 'ok' }
@@ -14,19 +15,19 @@ const start = () => session().place('/srv/shop', 'fix/cart').prompt('Mend the ca
 const edited = (...paths: string[]) => paths.reduce((told, path) => told.call('Edit', edit(path), OK), start())
 const many = (count: number) => edited(...Array.from({ length: count }, (_, at) => `src/f${at}.ts`))
 const ledgerOf = ({ entries }: Session) => advance(emptyLedger(), entries)
-const said = (told: Session) => recover({ ledger: ledgerOf(told), labels: LABELS.en }).text
+const said = (told: Session) => recover({ ledger: ledgerOf(told), world: INDEX_READ }).text
 
 describe('how many files were edited', () => {
   test.each([31, 45, 60])('is counted: %d', (count) => {
     expect(said(many(count))).toContain(`edited and not committed by the agent: ${count} files`)
-    expect(steer({ ledger: ledgerOf(many(count)), labels: LABELS.en, lastAssistant: '' })).toContain(
+    expect(steer({ ledger: ledgerOf(many(count)), world: INDEX_READ, lastAssistant: '' })).toContain(
       `and ${count - 3} more`,
     )
   })
 
   test('is told as at least so many where not all are kept', () => {
     expect(said(many(120))).toContain('edited and not committed by the agent: 80 files or more')
-    expect(steer({ ledger: ledgerOf(many(120)), labels: LABELS.en, lastAssistant: '' })).toContain(
+    expect(steer({ ledger: ledgerOf(many(120)), world: INDEX_READ, lastAssistant: '' })).toContain(
       'and at least 77 more',
     )
   })

@@ -4,6 +4,7 @@ import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
+import { INDEX_READ, waitingAfter } from './waiting-sample.ts'
 
 /** Files that were deleted, moved or put back: a small made-up session each. */
 const GREEN = 'Tests: 12 passed, 12 total'
@@ -22,7 +23,7 @@ const write = (told: Session, path: string) =>
 const run = (told: Session, command: string, text = '', failed = false) =>
   told.call('Bash', { command }, { text: failed ? `Exit code 1\n${text}` : text, failed })
 const said = ({ entries }: Session, language: keyof typeof LABELS = 'en') =>
-  recover({ ledger: advance(emptyLedger(), entries), labels: LABELS[language] }).text
+  recover({ ledger: advance(emptyLedger(), entries), world: INDEX_READ, labels: LABELS[language] }).text
 
 describe('what the agent made and took away again was never there', () => {
   test.each([
@@ -168,9 +169,10 @@ describe('a file that was moved is told under its new name only', () => {
   })
 
   test('in the index too', () => {
-    const told = run(run(edit(start(), 'src/old.ts'), 'git add src/old.ts'), 'git mv src/old.ts src/new.ts')
-    expect(said(told)).toContain('staged: src/new.ts')
-    expect(said(told)).not.toContain('old.ts')
+    const both = edit(edit(start(), 'src/old.ts'), 'src/cart.ts')
+    const moved = run(run(both, 'git add src/old.ts'), 'git mv src/old.ts src/new.ts')
+    const told = run(moved, 'git commit -m Old', '[fix/cart 1a2b3c4] Old\n 1 file changed')
+    expect(waitingAfter(told)).toEqual(['src/cart.ts'])
   })
 
   test('and not at all where only the shell knows that name', () => {
@@ -251,7 +253,7 @@ describe('what was put back is not edited', () => {
     const told = run(edit(edit(start(), 'src/c.ts'), 'src/a.ts'), 'npm test', GREEN)
     expect(said(run(told, 'git checkout -- src/a.ts'))).toContain('`npm test` (`git checkout` since)')
     const byHand = run(edit(edit(start(), 'src/c.ts'), 'src/a.ts', 'one', 'two'), 'npm test', GREEN)
-    expect(said(edit(byHand, 'src/a.ts', 'two', 'one'))).toContain('not run since: `npm test` (1 edit since)')
+    expect(said(edit(byHand, 'src/a.ts', 'two', 'one'))).toContain('not run since: `npm test` (edited since)')
   })
 })
 

@@ -169,7 +169,7 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'not where the place tells how far the work is: the summariser has mostly seen the end',
     told: mend().call('Edit', edit('conv.ts'), OK).call('Bash', { command: 'npm test' }),
-    says: ['not committed by the agent: conv.ts; task “Write the converter” in progress.'],
+    says: ['not committed by the agent; task “Write the converter” in progress.'],
     never: ['npm test'],
   },
   {

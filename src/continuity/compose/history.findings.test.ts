@@ -3,6 +3,8 @@ import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { type Session, session } from '../ledger/sample.ts'
 import { recover } from '../texts/recover.ts'
+import type { World } from './line.ts'
+import { INDEX_READ } from './waiting-sample.ts'
 
 /** What git, its hosts and other programs did to the work: a small made-up session each. */
 type Run = readonly [command: string, output?: string, failed?: true]
@@ -22,7 +24,7 @@ const ran = (told: Session, ...runs: readonly Run[]) => {
     told.call('Bash', { command }, { text: failed ? `Exit code 1\n${output}` : output, failed: failed ?? false })
   return told
 }
-const said = ({ entries }: Session) => recover({ ledger: advance(emptyLedger(), entries) }).text
+const said = ({ entries }: Session) => recover({ ledger: advance(emptyLedger(), entries), world: INDEX_READ }).text
 
 describe('a rebase or merge', () => {
   test.each<readonly [string, readonly Run[]]>([
@@ -52,6 +54,35 @@ describe('a rebase or merge', () => {
   })
 })
 
+describe('that nothing was edited since a commit', () => {
+  const place = (world: World) =>
+    recover({ ledger: advance(emptyLedger(), ran(edit(start()), MEND).entries), world }).text
+
+  test.each<readonly [string, boolean, World]>([
+    ["is said where git's index lists nothing", true, INDEX_READ],
+    ['is not where it lists what the session did not edit', false, { dirty: ['src/b.ts'] }],
+    ['is not where nobody has read it', false, {}],
+  ])('%s', (_, isSaid, world) => {
+    expect(place(world).includes('nothing edited since')).toBe(isSaid)
+  })
+
+  test.each<readonly [string, (told: Session) => Session]>([
+    [
+      'an edit of src/a.ts was under way',
+      (told) => told.call('Edit', { file_path: '/srv/shop/src/a.ts', old_string: 'c' }),
+    ],
+    ['put aside with git stash', (told) => ran(edit(told), ['git stash', 'Saved working directory'])],
+  ])('is not beside “%s”', (words, unsettled) => {
+    const text = said(unsettled(ran(edit(start()), MEND)))
+    expect(text).toContain(words)
+    expect(text).not.toContain('nothing edited since')
+  })
+
+  test('what the index lists besides is told', () => {
+    expect(place({ dirty: ['src/b.ts'] })).toContain('; also changed and not committed: src/b.ts.')
+  })
+})
+
 describe('a commit', () => {
   test('whose message alone is written anew takes no edit', () => {
     const amend: Run = ["git commit --amend -m 'Better'", '[fix/cart ccccccc] Better\n 1 file changed']
@@ -75,36 +106,32 @@ describe('a commit', () => {
   })
 })
 
-describe('nothing is said to be unchanged after', () => {
-  test.each<readonly [string, string]>([
-    ['git cherry-pick -n 1234567', ''],
-    ['git revert --no-commit HEAD', ''],
-    ['git merge --squash other', 'Squash commit -- not updating HEAD'],
-    ['git apply fix.patch', ''],
-    ['git stash pop', 'Dropped refs/stash@{0}'],
-    ['git checkout main -- src/b.ts', ''],
-    ['npm run codegen', 'wrote src/gen.ts'],
-    ['go generate ./...', ''],
-  ])('%s', (command, output) => {
-    expect(said(ran(edit(start()), MEND, [command, output]))).not.toContain('nothing edited since')
-  })
-
-  test.each<readonly [string, string]>([
-    ['git pull', 'Already up to date.'],
-    ['git log -1', ''],
-    ['npm run generate:docs -- --help', ''],
-  ])('but after %s', (command, output) => {
-    expect(said(ran(edit(start()), MEND, [command, output]))).toContain('nothing edited since')
-  })
-
+describe('what a program has changed', () => {
   test('a patch is an edit of the files it names', () => {
     const text = said(ran(edit(start()), TEST, ['patch -p1 < fix.patch', 'patching file src/b.ts']))
     expect(text).toContain('src/b.ts')
     expect(text).not.toContain('passed after the last edit')
   })
 
-  test('a check is as old as what was generated', () => {
-    expect(said(ran(edit(start()), TEST, ['npm run codegen']))).toContain('`npm test` (`npm run codegen` since)')
+  test.each<readonly [string, string, string]>([
+    ['git cherry-pick -n 1234567', '', 'git cherry-pick'],
+    ['git revert --no-commit HEAD', '', 'git revert'],
+    ['git merge --squash other', 'Squash commit -- not updating HEAD', 'git merge'],
+    ['git apply fix.patch', '', 'git apply'],
+    ['git stash pop', 'Dropped refs/stash@{0}', 'git stash'],
+    ['git checkout main -- src/b.ts', '', 'git checkout'],
+    ['npm run codegen', 'wrote src/gen.ts', 'npm run codegen'],
+    ['go generate ./...', '', 'go generate ./...'],
+  ])('makes a check as old as an edit does: %s', (command, output, what) => {
+    expect(said(ran(edit(start()), TEST, [command, output]))).toContain(`\`npm test\` (\`${what}\` since)`)
+  })
+
+  test.each<readonly [string, string]>([
+    ['git pull', 'Already up to date.'],
+    ['git log -1', ''],
+    ['npm run generate:docs -- --help', ''],
+  ])('is nothing with %s', (command, output) => {
+    expect(said(ran(edit(start()), TEST, [command, output]))).toContain('passed after the last edit: `npm test`')
   })
 })
 

@@ -5,6 +5,7 @@ import { type Session, session } from '../ledger/sample.ts'
 import { delta } from '../texts/delta.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
+import { INDEX_READ } from './waiting-sample.ts'
 
 /** What readers found cut, over, or claimed beyond what was seen: a small made-up session each. */
 const OK = { text: 'ok' }
@@ -113,16 +114,17 @@ describe('what is over is not told as running', () => {
 })
 
 describe('the place claims what was seen', () => {
-  test('where the transcript begins with a summary, it is said of what was edited since', () => {
-    const told = start().summary('Earlier work.').prompt('Round up.').call('Edit', edit('src/cart.ts'), OK)
-    expect(said(told)).toContain(
-      'edited and not committed by the agent, as far back as the transcript goes: src/cart.ts',
-    )
-  })
-
-  test('where it begins at its beginning, that nothing was committed is said', () => {
-    const told = start().prompt('Round up.').call('Edit', edit('src/cart.ts'), OK).summary('All of it.')
-    expect(said(told)).toContain('edited and not committed by the agent: src/cart.ts')
+  test.each([
+    [
+      'begins with a summary',
+      start().summary('Earlier work.').prompt('Round up.').call('Edit', edit('src/cart.ts'), OK),
+    ],
+    [
+      'begins at its beginning',
+      start().prompt('Round up.').call('Edit', edit('src/cart.ts'), OK).summary('All of it.'),
+    ],
+  ])('that something was edited and not committed is said where the transcript %s', (_, told) => {
+    expect(said(told)).toContain('; edited and not committed by the agent.')
   })
 
   test.each([
@@ -144,7 +146,9 @@ describe('the place claims what was seen', () => {
 
   test('two folders that end alike are told apart', () => {
     const told = start().prompt('x').call('Edit', edit('web/src/api/client.ts'), OK).call('Edit', edit('api/.env'), OK)
-    expect(said(told)).toContain('not committed by the agent: api/.env and web/src/api/client.ts')
+    expect(recover({ ledger: ledgerOf(told), world: INDEX_READ }).text).toContain(
+      'not committed by the agent: api/.env and web/src/api/client.ts',
+    )
   })
 })
 
@@ -155,7 +159,7 @@ describe('that the work is in flight is not said where the place tells how far i
   test('where something else is said beside it: readers found the line known every time', () => {
     const known = recover({ ledger: ledgerOf(inFlight('Round the totals up.')), alreadyTold: '…', summaryKnown: true })
     expect(known.text.split('\n').slice(1)).toEqual([
-      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Round the totals up.”',
     ])
   })
@@ -183,7 +187,9 @@ describe('that the work is in flight is not said where the place tells how far i
       .call('Edit', edit('src/cart.ts'), OK)
     const ledger = advance(emptyLedger(), told.entries)
     const known = (alreadyTold: string) => recover({ ledger, alreadyTold, summaryKnown: true }).text
-    expect(known('The cart was looked at.')).toContain('src/cart.ts; task #1 “Wire the cart” in progress.')
+    expect(known('The cart was looked at.')).toContain(
+      'not committed by the agent; task #1 “Wire the cart” in progress.',
+    )
     expect(known('Pending: wire the cart.')).not.toContain('in progress')
     expect(said(told)).not.toContain('in progress')
   })
@@ -191,7 +197,7 @@ describe('that the work is in flight is not said where the place tells how far i
 
 describe('a rule is said with the half that limits it', () => {
   test.each([
-    ['en', 'I want it on by default. And off when the user says so.'],
+    ['en', 'It must be on by default. And off when the user says so.'],
     ['zh-TW', '必須預設開啟。除非使用者關掉它。'],
     ['zh-CN', '必须默认开启。除非用户关掉它。'],
   ] as const)('%s', (language, words) => {

@@ -150,7 +150,7 @@ describe('a task that an agent was sent out for', () => {
   test.each(['Task 1 is complete. All 6 cases pass.', '任務 1 已完成。測試都通過。'])(
     'and is reported done is not open: %s',
     (report) => {
-      expect(said(sent(report))).toContain('src/cart.ts')
+      expect(said(sent(report))).toContain('edited by the agent; no commit by it was seen.')
       expect(said(sent(report))).not.toContain('in progress')
     },
   )
@@ -213,7 +213,7 @@ test('checks that the agent meant to fail are one line', () => {
       .say('The test fails as expected.')
   const told = red('tax')(red('cart')(start().prompt('Write the tests first.'))).call('Edit', edit('src/cart.ts'), OK)
   expect(said(told)).toContain(
-    '- Failed as the agent expected when last run: `npx vitest run src/tax.test.ts` (1 edit since) and `npx vitest run src/cart.test.ts` (2 edits since).',
+    '- Failed as the agent expected when last run: `npx vitest run src/tax.test.ts` (edited since) and `npx vitest run src/cart.test.ts` (edited since).',
   )
 })
 

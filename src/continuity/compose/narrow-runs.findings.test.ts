@@ -174,7 +174,7 @@ describe('all tests that passed before an edit, and single ones since', () => {
     ['go test ./...', 'go test ./... -run TestCart'],
     ['pytest', 'pytest -k cart'],
   ])('are both told: %s, %s', (wide, narrow) => {
-    expect(told(wide, narrow)).toContain(`Passed before and not run since: \`${wide}\` (1 edit since)`)
+    expect(told(wide, narrow)).toContain(`Passed before and not run since: \`${wide}\` (edited since)`)
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { type Session, session } from '../ledger/sample.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
 import { steer } from '../texts/steer.ts'
+import { INDEX_READ, waitingAfter } from './waiting-sample.ts'
 
 /** Where the work stands, as git has shown it: a small made-up session each. */
 const OK = { text: 'ok' }
@@ -13,8 +14,8 @@ const edit = (path: string) => ({ file_path: `/srv/shop/${path}`, old_string: 'a
 const start = () => session().place('/srv/shop', 'fix/cart').prompt('Mend the cart.')
 const edited = (...paths: string[]) => paths.reduce((told, path) => told.call('Edit', edit(path), OK), start())
 const run = (told: Session, command: string, text = '') => told.call('Bash', { command }, { text })
-const place = ({ entries }: Session, language: keyof typeof LABELS = 'en') =>
-  recover({ ledger: advance(emptyLedger(), entries), labels: LABELS[language] }).text.split('\n')[1] ?? ''
+const place = ({ entries }: Session, language: keyof typeof LABELS = 'en', world = INDEX_READ) =>
+  recover({ ledger: advance(emptyLedger(), entries), world, labels: LABELS[language] }).text.split('\n')[1] ?? ''
 
 describe('where the branch stands is read off whatever shows it', () => {
   test.each([
@@ -100,12 +101,13 @@ describe('a commit that somebody else has made', () => {
   test.each([
     [
       'en',
-      'that commit, not made by the agent, holds a file it had edited; edited by the agent and not in it: src/tax.ts.',
+      'that commit, not made by the agent, holds a file it had edited; edited and not committed by the agent: src/tax.ts.',
     ],
-    ['zh-TW', '那個提交不是代理做的，含有代理編輯過的 1 個檔案；代理編輯過而不在其中：src/tax.ts。'],
-    ['zh-CN', '那个提交不是代理做的，含有代理编辑过的 1 个文件；代理编辑过而不在其中：src/tax.ts。'],
+    ['zh-TW', '那個提交不是代理做的，含有代理編輯過的 1 個檔案；編輯過、代理尚未提交：src/tax.ts。'],
+    ['zh-CN', '那个提交不是代理做的，含有代理编辑过的 1 个文件；编辑过、代理尚未提交：src/tax.ts。'],
   ] as const)('is told with what of the work is in it (%s)', (language, words) => {
-    expect(place(seen('git diff --stat HEAD~1 HEAD'), language)).toContain(words)
+    const world = { ...INDEX_READ, clean: ['src/cart.ts'] }
+    expect(place(seen('git diff --stat HEAD~1 HEAD'), language, world)).toContain(words)
   })
 
   test.each(['git show --stat', 'git show c0ffee1 --stat', 'git diff --stat c0ffee1~1..c0ffee1'])(
@@ -133,11 +135,13 @@ describe('a commit that somebody else has made', () => {
 
   test('nobody knows whether one that was there when it was first looked at is newer than the edits', () => {
     const told = run(logged(both(start())), 'git show --stat', LIST)
-    expect(place(told)).toContain('perhaps committed by now: src/tax.ts and src/cart.ts')
+    expect(waitingAfter(told)).toEqual([])
+    expect(place(told, 'en', {})).not.toContain('committed by the agent')
   })
 
   test.each(['git diff --stat', 'git diff --stat main..HEAD', 'git show 1a2b3c4 --stat'])('not by %s', (stat) => {
-    expect(place(seen(stat))).toContain('perhaps committed by now: src/tax.ts and src/cart.ts')
+    expect(waitingAfter(seen(stat))).toEqual([])
+    expect(place(seen(stat))).not.toContain('holds')
   })
 })
 
@@ -146,21 +150,9 @@ describe('the index', () => {
   const staged = () =>
     run(run(edited(...PATHS), 'git add src/cart.ts \\\n  src/till.ts'), "printf 'y\\nn\\n' | git add -p src/tax.ts")
 
-  test.each([
-    ['en', 'staged: src/cart.ts and src/till.ts; staged in part: src/tax.ts;'],
-    ['zh-TW', '已暫存：src/cart.ts、src/till.ts；部分暫存：src/tax.ts；'],
-    ['zh-CN', '已暂存：src/cart.ts、src/till.ts；部分暂存：src/tax.ts；'],
-  ] as const)('is told where a part of the work was picked (%s)', (language, words) => {
-    expect(place(staged(), language)).toContain(words)
-  })
-
-  test.each(['git reset HEAD', 'git reset', 'git restore --staged .'])('not after %s', (command) => {
-    expect(place(run(staged(), command))).not.toContain('staged')
-  })
-
   test('what was staged in part is not committed whole', () => {
     const told = run(staged(), 'git commit -m "Mend the cart"', '[fix/cart c0ffee1] Mend the cart')
-    expect(place(told)).toContain('; edited and not committed by the agent: src/tax.ts;')
+    expect(waitingAfter(told)).toEqual(['src/tax.ts'])
   })
 
   test.each([
@@ -170,7 +162,8 @@ describe('the index', () => {
     ],
     ['git status --short', 'M  src/cart.ts\nMM src/tax.ts\n M src/till.ts'],
   ])('what %s lists is surer', (command, text) => {
-    expect(place(run(staged(), command, text))).toContain('; staged: src/cart.ts; staged in part: src/tax.ts;')
+    const told = run(run(staged(), command, text), 'git commit -m "Mend"', '[fix/cart c0ffee1] Mend')
+    expect(waitingAfter(told)).toEqual(['src/tax.ts', 'src/till.ts'])
   })
 })
 
@@ -199,7 +192,28 @@ test.each([
   },
 )
 
-describe('edited files', () => {
+describe('which files were edited', () => {
+  test.each([
+    ['en', 'on branch `fix/cart`; edited and not committed by the agent.'],
+    ['zh-TW', '分支 `fix/cart`；編輯過、代理尚未提交。'],
+    ['zh-CN', '分支 `fix/cart`；编辑过、代理尚未提交。'],
+  ] as const)("is not told where git's index was not read, only that some were (%s)", (language, words) => {
+    expect(place(edited('a.ts', 'b.ts'), language, {})).toContain(words)
+  })
+
+  test('nor that none was', () => {
+    const told = run(edited('a.ts'), 'git commit -am Mend', '[fix/cart c0ffee1] Mend')
+    expect(place(told, 'en', {})).not.toContain('edited')
+    expect(place(told)).toContain('; nothing edited since')
+  })
+
+  test('nor that another was, after a commit', () => {
+    const told = run(edited('a.ts'), 'git commit -am Mend', '[fix/cart c0ffee1] Mend').call('Edit', edit('b.ts'), OK)
+    expect(place(told, 'en', {})).toContain('; edited since and not committed by the agent.')
+  })
+})
+
+describe('edited files, where the index was read', () => {
   const many = () => edited('a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts')
 
   test('by number, because summaries list them; up to two by name', () => {
@@ -208,7 +222,7 @@ describe('edited files', () => {
   })
 
   test('the summariser is told the last three by name, so that it lists them', () => {
-    expect(steer({ ledger: advance(emptyLedger(), many().entries), lastAssistant: '' })).toContain(
+    expect(steer({ ledger: advance(emptyLedger(), many().entries), world: INDEX_READ, lastAssistant: '' })).toContain(
       'edited and not committed by the agent: e.ts, d.ts, c.ts and 2 more.',
     )
   })
@@ -220,7 +234,7 @@ describe('edited files', () => {
   ] as const)('only by number where the summary lists them (%s)', (language, words) => {
     const ledger = advance(emptyLedger(), many().entries)
     const told = { alreadyTold: 'Files: a.ts, b.ts, c.ts, d.ts and e.ts', summaryKnown: true as const }
-    expect(recover({ ledger, labels: LABELS[language], ...told }).text).toContain(words)
+    expect(recover({ ledger, world: INDEX_READ, labels: LABELS[language], ...told }).text).toContain(words)
   })
 })
 
@@ -270,90 +284,13 @@ describe('files that were not there before', () => {
     const told = run(write(edited('src/cart.ts'), '/srv/shop/probe.ts'), 'rm probe.ts')
     expect(place(told)).toContain('not committed by the agent: src/cart.ts.')
   })
-
-  test.each([
-    ['en', 'written by it outside the project: /home/kim/.agents/skills/till/SKILL.md.'],
-    ['zh-TW', '在專案之外寫過：/home/kim/.agents/skills/till/SKILL.md。'],
-    ['zh-CN', '在项目之外写过：/home/kim/.agents/skills/till/SKILL.md。'],
-  ] as const)('outside the project they are told too (%s)', (language, words) => {
-    expect(place(write(start(), '/home/kim/.agents/skills/till/SKILL.md'), language)).toContain(words)
-  })
-
-  test.each(['/tmp/probe.ts', '/home/kim/.claude/plans/till.md', '/home/kim/.claude/projects/x/memory/till.md'])(
-    'but not %s',
-    (path) => {
-      expect(place(write(start(), path))).not.toContain('outside')
-    },
-  )
 })
 
-describe('commands that write files themselves', () => {
-  test.each([
-    ['en', '`go mod tidy` ran since and may have changed go.mod and go.sum.'],
-    ['zh-TW', '之後執行過 `go mod tidy`，可能改了 go.mod、go.sum。'],
-    ['zh-CN', '之后执行过 `go mod tidy`，可能改了 go.mod、go.sum。'],
-  ] as const)('are told with their files (%s)', (language, words) => {
-    expect(place(run(edited('src/cart.ts'), 'go mod tidy'), language)).toContain(words)
-  })
-
-  test.each([
-    ['npm install left-pad', 'package.json and package-lock.json'],
-    ['npm i -D @types/node', 'package.json and package-lock.json'],
-    ['cd web && pnpm add -D vite', 'web/package.json and web/pnpm-lock.yaml'],
-    ['cargo add serde', 'Cargo.toml and Cargo.lock'],
-  ])('%s', (command, files) => {
-    expect(place(run(edited('src/cart.ts'), command))).toContain(`may have changed ${files}.`)
-  })
-
-  test.each([
-    'npm install',
-    'npm ci',
-    'npm i -g typescript',
-    'go test ./...',
-    'cargo add --help',
-    'cd /tmp/x && npm i a',
-  ])('not %s', (command) => {
-    expect(place(run(edited('src/cart.ts'), command))).not.toContain('may have changed')
-  })
-
-  test('not once they are committed', () => {
-    const told = run(run(edited('src/cart.ts'), 'go mod tidy'), 'git commit -am "Tidy"', '[fix/cart c0ffee1] Tidy')
-    expect(place(told)).not.toContain('may have changed')
-  })
-
+describe('files that the shell has changed', () => {
   test('a file that git moved is edited under its new name', () => {
     expect(place(run(start(), 'git mv src/cart.ts src/basket.ts'))).toContain(
       'not committed by the agent: src/basket.ts.',
     )
-  })
-})
-
-describe('work that is done and has no test of its own', () => {
-  const done = (...paths: string[]) => run(edited(...paths), 'npm test', '4 passed').say('The cart is mended.')
-
-  test.each([
-    ['en', 'edited and not committed by the agent: src/cart.ts; no test was added or changed for it;'],
-    ['zh-TW', '沒有為此新增或修改測試'],
-    ['zh-CN', '没有为此新增或修改测试'],
-  ] as const)('is told (%s)', (language, words) => {
-    expect(place(done('src/cart.ts'), language)).toContain(words)
-  })
-
-  test.each([
-    ['where a test was edited', done('src/cart.ts', 'src/cart.test.ts')],
-    ['where a test lies in a folder of its own', done('src/cart.py', 'tests/cart.py')],
-    [
-      'where the test was committed by now',
-      run(done('src/cart.test.ts'), 'git commit -am x', '[a c0ffee1] x')
-        .call('Edit', edit('src/cart.ts'), OK)
-        .say('Done.'),
-    ],
-    ['where only prose was edited', done('README.md')],
-    ['where tests stand beside the code', done('src/cart.rs')],
-    ['while the work goes on', run(edited('src/cart.ts'), 'npm test', '4 passed')],
-    ['where nothing was tested', edited('src/cart.ts').say('The cart is mended.')],
-  ])('nothing is said %s', (_, told) => {
-    expect(place(told)).not.toContain('no test was')
   })
 })
 
@@ -365,19 +302,6 @@ describe('files that sed and its like have changed', () => {
     ["perl -0pi -e 's/a/b/' src/cart.ts", 'src/cart.ts.'],
   ])('are all told where the line names them: %s', (command, told) => {
     expect(place(run(start(), command))).toContain(`not committed by the agent: ${told}`)
-  })
-  test.each([
-    "sed -i 's/a/b/' src/*.ts",
-    "for f in src/*.ts; do sed -i 's/a/b/' $f; done",
-    "grep -rl a src | xargs sed -i 's/a/b/g'",
-    "find . -name '*.go' -exec sed -i 's/a/b/' {} +",
-    "sed -i 's/a/b/' $(git ls-files '*.ts')",
-  ])('others are said to be there where a pattern has picked them: %s', (command) => {
-    expect(place(run(edited('src/x.ts'), command))).toContain(
-      'by the agent: src/x.ts; `sed` may have changed others too.',
-    )
-    const committed = run(run(edited('src/x.ts'), command), 'git commit -am Mend', '[fix/cart c0ffee1] Mend')
-    expect(place(committed)).not.toContain('`sed`')
   })
   test.each(["sed -n '/ -i /p' src/cart.ts", "perl -ne 'print if / -i/' src/cart.ts"])('not with %s', (command) => {
     expect(place(run(edited('src/x.ts'), command, 'x'))).not.toContain('cart.ts')
@@ -392,9 +316,15 @@ describe('files that sed and its like have changed', () => {
     expect(place(told)).toContain('src/tax.ts (new)')
     expect(place(run(told, 'git commit -am Mend', '[fix/cart c0ffee1] Mend'))).toContain('src/tax.ts')
   })
-  test('a check before it is as old as before an edit', () => {
-    const told = run(run(edited('src/x.ts'), 'npm test', '12 passed'), "sed -i 's/a/b/' src/*.ts")
-    const { text } = recover({ ledger: advance(emptyLedger(), told.entries) })
-    expect(text).toContain('Passed before and not run since: `npm test` (1 edit since).')
+  test.each([
+    "sed -i 's/a/b/' src/*.ts",
+    "for f in src/*.ts; do sed -i 's/a/b/' $f; done",
+    "grep -rl a src | xargs sed -i 's/a/b/g'",
+    "find . -name '*.go' -exec sed -i 's/a/b/' {} +",
+    "sed -i 's/a/b/' $(git ls-files '*.ts')",
+  ])('a check before it is as old as before an edit, also where a pattern has picked them: %s', (command) => {
+    const told = run(run(edited('src/x.ts'), 'npm test', '12 passed'), command)
+    const { text } = recover({ ledger: advance(emptyLedger(), told.entries), world: INDEX_READ })
+    expect(text).toContain('Passed before and not run since: `npm test` (edited since).')
   })
 })

@@ -196,11 +196,11 @@ describe('what prepares or explains a tool is no check', () => {
   test('one that only a package of it has built is', () => {
     const built: Run = ['pnpm build', 'built in 2s']
     const said = saidAfter([built, 'src/tax.ts', ['pnpm --filter tax test', '12 tests passed']])
-    expect(said).toContain('`pnpm build` (1 edit since)')
+    expect(said).toContain('`pnpm build` (edited since)')
   })
   test('one that was not is', () => {
     const said = saidAfter([['npm run build', 'built in 2s'], 'src/tax.ts', ['npm run lint', '0 problems']])
-    expect(said).toContain('`npm run build` (1 edit since)')
+    expect(said).toContain('`npm run build` (edited since)')
   })
 })
 

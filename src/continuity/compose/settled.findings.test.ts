@@ -131,7 +131,7 @@ const FINDINGS: readonly Finding[] = [
     name: 'an agent that was sent out says it has committed: nothing else is claimed',
     told: sent(BUILT),
     a: [
-      'no commit by the agent was seen; edited by it: src/cart.ts; an agent that was sent out says it has committed.',
+      'edited by the agent; no commit by it was seen; an agent that was sent out says it has committed.',
       'Passed before an agent was sent out that may have edited: `npm test`.',
       'The agent that was sent to “Implement drafts” came back with: “Drafts are complete. Tests - All 6 test cases pass. Committed with the message you gave.”',
     ],
@@ -145,7 +145,7 @@ const FINDINGS: readonly Finding[] = [
   {
     name: 'an agent that was sent to look changes nothing',
     told: sent('The drafts are kept in src/drafts.ts. All is committed.', 'Explore'),
-    a: ['edited and not committed by the agent: src/cart.ts', 'passed after the last edit: `npm test`'],
+    a: ['edited and not committed by the agent', 'passed after the last edit: `npm test`'],
     notA: ['sent out'],
   },
   {

@@ -52,7 +52,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: drafts.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “B” (keep drafts in the `drafts` table, so that they follow the person.) to the question “Which one do you want?”',
     ],
   },
@@ -130,7 +130,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts and src/totals.ts; nothing was run after the last 2 edits, so they are not verified; passed before: `npm test`.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent; nothing was run after the last edit, so it is not verified; passed before: `npm test`.',
       'Last exchange: the user: “Fix the totals.”',
     ],
   },
@@ -143,7 +143,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：src/totals.ts；最後一次編輯之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交；最後一次編輯之後沒有執行任何檢查，尚未驗證；之前通過：`npm test`。',
       '最後一次對話：使用者：「修好總計。」',
     ],
   },
@@ -157,7 +157,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: src/report.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Make the report faster.”',
       'Checks:',
       '- `./report.sh --fast` failed after the last edit: “error: row 7 is missing”; it had passed one edit before that',
@@ -176,7 +176,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: src/a.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Check the shop.”',
       'Checks:',
       '- `task lint && task test && task build` failed at `task test` after the last edit, the rest was not reached',
@@ -216,7 +216,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; last commit of the agent c99ce2f “Fix cart”, pushed; nothing edited since; the last request was answered.',
+      'Place: on branch `fix/cart`; last commit of the agent c99ce2f “Fix cart”, pushed; the last request was answered.',
       'Last exchange: the user: “Fix and commit.” The agent then: “Committed and pushed.”',
     ],
     summary: 'The changes in src/cart.ts are uncommitted and not yet pushed.',
@@ -240,7 +240,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；代理最後的提交 c99ce2f「Fix cart」，代理尚未推送；之後沒有編輯；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；代理最後的提交 c99ce2f「Fix cart」，代理尚未推送；最後的要求已回覆。',
       '最後一次對話：使用者：「修好並提交。」代理接著說：「完成。」',
     ],
     summary: '變更尚未提交。',

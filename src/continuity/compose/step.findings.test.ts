@@ -69,7 +69,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: upload.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Find out why uploads fail.”',
     ],
   },
@@ -79,7 +79,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: drafts.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “B” (In a table: Slower, survives.) to the question “Which one?”',
     ],
   },
@@ -93,7 +93,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：drafts.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交。',
       '最後一次對話：使用者：「選B」（放在資料表，慢但留得住。），回答的問題是「你要哪一個？」',
     ],
   },
@@ -125,7 +125,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: totals.go.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       "Now: the user's last message has not been worked on yet: an output that says “TestTotals: totals_test.go:31: Totals() = 3, want 4” (pasted)",
     ],
   },
@@ -135,7 +135,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：totals.go。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交。',
       '現在：使用者最後的訊息還沒有開始處理：「TestTotals: totals_test.go:31: Totals() = 3, want 4」（貼上的輸出）',
     ],
   },
@@ -149,7 +149,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: greeting.ts; the last request was answered.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent; the last request was answered.',
       'Last exchange: the user: “you can use exclamation marks again” The agent then: “Done.”',
       'Rules in force:',
       '- The user: “Never touch the footer.”',
@@ -165,7 +165,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：greeting.ts；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交；最後的要求已回覆。',
       '最後一次對話：使用者：「現在可以用驚嘆號了」代理接著說：「好了。」',
       '有效的規則：',
       '- 使用者：「不要動頁尾。」',
@@ -180,7 +180,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: version.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Follow docs/release-steps.md.”',
       'Rules in force:',
       '- The agent was following docs/release-steps.md: read it again',
@@ -195,7 +195,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：version.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交。',
       '最後一次對話：使用者：「照 docs/release-steps.md 做。」',
       '有效的規則：',
       '- 代理正依照 docs/release-steps.md 工作：請重新閱讀',
@@ -224,7 +224,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：cart.ts；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交；最後的要求已回覆。',
       '最後一次對話：使用者：「加快購物車。」，之後又說「舊的端點也要留著」代理接著說：「留著了。」',
     ],
   },
@@ -255,7 +255,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：drafts.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交。',
       '最後一次對話：使用者：「B」（存在 `drafts` 表，因為會跟著人走。），回答的問題是「你要哪一個？」',
     ],
     summary: '在做草稿。',
@@ -276,7 +276,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：src/cart.ts；最後的要求已回覆。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交；最後的要求已回覆。',
       '最後一次對話：使用者：「把分支變基到 main。」代理接著說：「變基完成。」',
     ],
   },
@@ -373,7 +373,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- The plan that the user gave says: The cache is filled by the importer. It must not be cleared by the exporter',
@@ -394,7 +394,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: src/cart.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Get it green.”',
       'Checks:',
       '- `go test ./... -run TestCart`, `task test:ci` failed after the last edit: “--- FAIL: TestCart (0.2s)”',

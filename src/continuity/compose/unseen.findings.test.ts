@@ -3,6 +3,7 @@ import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { session } from '../ledger/sample.ts'
 import { recover } from '../texts/recover.ts'
+import { INDEX_READ } from './waiting-sample.ts'
 
 /** How something ended that a shell line hides, sends off or does elsewhere: what nobody has seen is not told. */
 type Run = readonly [command: string, output: string, code?: number]
@@ -19,7 +20,7 @@ function saidAfter(runs: readonly (Run | string)[]): string {
     }
   }
   const { entries } = told.call('Read', { file_path: '/srv/shop/README.md' }, { text: 'x' })
-  return recover({ ledger: advance(emptyLedger(), entries) }).text
+  return recover({ ledger: advance(emptyLedger(), entries), world: INDEX_READ }).text
 }
 
 test.each<Run>([
@@ -145,7 +146,9 @@ test.each(['I committed nothing.', 'No commit: nothing is committed.', '没有�
       .prompt('Mend the cart.')
       .call('Edit', edit('src/cart.ts'), {})
       .call('Task', { prompt: 'Fix it', description: 'Fix' }, { text: `I ran the tests. ${report}` })
-    expect(recover({ ledger: advance(emptyLedger(), entries) }).text).not.toContain('says it has committed')
+    expect(recover({ ledger: advance(emptyLedger(), entries), world: INDEX_READ }).text).not.toContain(
+      'says it has committed',
+    )
   },
 )
 
@@ -159,5 +162,7 @@ test.each<readonly [string, Run]>([
     .prompt('Mend the cart.')
     .call('Edit', edit(path), {})
     .call('Bash', { command: run[0] }, { text: run[1] })
-  expect(recover({ ledger: advance(emptyLedger(), entries) }).text).not.toContain('none has run over')
+  expect(recover({ ledger: advance(emptyLedger(), entries), world: INDEX_READ }).text).not.toContain(
+    'none has run over',
+  )
 })

@@ -28,6 +28,9 @@ describe('that nothing was written is said where somebody may think so', () => {
     expect(said(lost().call('Bash', { command: 'git apply a.patch' }, { text: '' }))).not.toContain(
       'nothing was written',
     )
+    const notes = { file_path: '/home/kim/notes/cart.md', content: 'x' }
+    const outside = start().call('Write', notes, { text: 'File created successfully' })
+    expect(said(outside.call('Edit', EDIT, LOST))).not.toContain('nothing was written')
     expect(said(lost().call('Edit', EDIT))).not.toContain('nothing was written')
     const undone = { ...EDIT, old_string: 'two', new_string: 'one' }
     const back = lost().call('Edit', EDIT, { text: 'updated' }).call('Edit', undone, { text: 'updated' })

@@ -87,7 +87,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: cart.ts; the last request was answered.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent; the last request was answered.',
       'Last exchange: the user: “and keep the old endpoint alive” The agent then: “Kept.”',
     ],
   },
@@ -166,7 +166,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       "Last exchange: the user: “yes” to the agent's “Should I remove `oldTotals()`?”",
     ],
   },
@@ -180,7 +180,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'zh-TW',
     a: [
       '本次工作階段停在這裡：',
-      '位置：分支 `fix/cart`；編輯過、代理尚未提交：totals.ts。',
+      '位置：分支 `fix/cart`；編輯過、代理尚未提交。',
       '最後一次對話：使用者：「好」，回答代理的「要我移除 `oldTotals()` 嗎？」',
     ],
   },
@@ -273,7 +273,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `main`; edited and not committed by the agent: src/a.ts.',
+      'Place: on branch `main`; edited and not committed by the agent.',
       'Last exchange: the user: “carry on here”',
     ],
   },
@@ -287,7 +287,7 @@ const FINDINGS: readonly Finding[] = [
     language: 'en',
     a: [
       'Where this session stood:',
-      'Place: on branch `fix/cart`; edited and not committed by the agent: src/totals.ts.',
+      'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Implement the following plan: Faster totals”',
       'Rules in force:',
       '- Constraints: Keep the public types as they are; No new dependency',

@@ -5,6 +5,7 @@ import { type Session, session } from '../ledger/sample.ts'
 import { LABELS } from '../texts/labels.ts'
 import { recover } from '../texts/recover.ts'
 import type { World } from './line.ts'
+import { INDEX_READ } from './waiting-sample.ts'
 
 /** What somebody else did to the files, as their times tell: a small made-up session each. */
 const START = Date.parse('2026-11-16T06:00:00Z')
@@ -18,7 +19,11 @@ const committed = (told: Session) =>
 
 function said({ entries }: Session, world: World, language: keyof typeof LABELS = 'en'): string {
   const timed = entries.map((entry, at) => ({ ...entry, at: new Date(START + at * 1000).toISOString() }))
-  return recover({ ledger: advance(emptyLedger(), timed), labels: LABELS[language], world }).text
+  return recover({
+    ledger: advance(emptyLedger(), timed),
+    labels: LABELS[language],
+    world: { ...INDEX_READ, ...world },
+  }).text
 }
 
 const later = (path = 'src/cart.ts'): World => ({ written: { [path]: START + A_DAY } })
@@ -41,7 +46,9 @@ describe('a file that somebody else has changed', () => {
     ['zh-TW', '之後在磁碟上被改過，不是代理改的：src/cart.ts'],
     ['zh-CN', '之后在磁盘上被改过，不是代理改的：src/cart.ts'],
   ] as const)('after the commit is said (%s)', (language, words) => {
-    expect(said(committed(edited()), { ...HEAD, ...later() }, language)).toContain(words)
+    const text = said(committed(edited()), { ...HEAD, ...later() }, language)
+    expect(text).toContain(words)
+    expect(text).not.toContain(LABELS[language].lines.nothingSince)
     expect(said(committed(edited()), { ...HEAD, ...soon }, language)).not.toContain(words)
   })
 

@@ -15,7 +15,6 @@ import { takeUntested } from './facts/runs/tests/tests.ts'
 import { takeVerified } from './facts/runs/verification.ts'
 import { takeWays } from './facts/runs/ways.ts'
 import { takeCheckout } from './facts/work/checkouts.ts'
-import { takeElsewhere } from './facts/work/elsewhere.ts'
 import { sentOut, startedHandle, takeEnded, takeStarted } from './facts/work/flight.ts'
 import { takeBranch } from './facts/work/git/git.ts'
 import { ownPart } from './facts/work/git/whose.ts'
@@ -44,7 +43,6 @@ export function takeOutcome(ledger: Ledger, entry: Extract<Entry, { type: 'resul
     if (!entry.failed) takeWriters(ledger, call)
     takeGit(ledger, entry, call)
     if (!entry.failed) takeCheckout(ledger, call.whole ?? call.command)
-    takeElsewhere(ledger, entry.text, call)
   }
   if (PRINTED.has(call.tool)) takeOutput(ledger, entry, call)
   if (call.questions !== undefined) takeAnswers(ledger, entry, call)

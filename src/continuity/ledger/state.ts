@@ -88,12 +88,10 @@ export interface Work {
     /** It was deleted, and that is not committed. */
     readonly gone?: true
   }[]
-  /** Files that it wrote elsewhere, notes and what is thrown away left out. */
-  readonly outside?: readonly string[]
   /** How many edits the person refused, and how many failed, before the first that was made. */
   readonly unwritten?: { readonly refused: number; readonly failed: number }
-  /** Commands that write files themselves, and which. */
-  readonly writers?: readonly { readonly command: string; readonly files: readonly string[]; readonly step: number }[]
+  /** When a command ran last that writes files of the project itself. */
+  readonly wroteStep?: number
   /** All edits there were, by step, newest last. */
   readonly editSteps: readonly number[]
   /** The file of each of them; ledgers from before that was looked at have none. */
@@ -104,11 +102,7 @@ export interface Work {
   readonly changes?: readonly {
     readonly step: number
     readonly what: string
-    /** What it changed is not committed. */
-    readonly open?: true
   }[]
-  /** Files that git showed as changed and that the agent did not edit. */
-  readonly dirty?: readonly string[]
   /** What git was seen to ignore. */
   readonly ignored?: readonly string[]
   /** What was given to `git add` since the last commit. */
@@ -141,13 +135,6 @@ export interface Work {
     /** When they were heard of last: up to then they may have run something. */
     readonly until?: number
     readonly committed: boolean
-  }
-  /** Another folder that the shell looked into, how often and when last, and its branch where that was seen. */
-  readonly elsewhere?: {
-    readonly folder: string
-    readonly branch: string
-    readonly times: number
-    readonly step: number
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { INDEX_READ } from '../compose/waiting-sample.ts'
 import { recover } from '../texts/recover.ts'
 import { advance } from './advance.ts'
 import type { FactKind, Ledger } from './facts.ts'
@@ -8,7 +9,7 @@ import { statement } from './telling-sentence.ts'
 
 const ledgerOf = (told: Session) => advance(emptyLedger(), told.entries)
 const texts = (ledger: Ledger, kind: FactKind) => factsOf(ledger, kind).map((fact) => fact.text)
-const said = (told: Session) => recover({ ledger: ledgerOf(told) }).text
+const said = (told: Session) => recover({ ledger: ledgerOf(told), world: INDEX_READ }).text
 const RED = { text: '--- FAIL: TestDrain (0.1s)\nFAIL', failed: true }
 const edit = (from: string, to: string, path = 'src/a.ts') => ({ file_path: path, old_string: from, new_string: to })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { INDEX_READ } from '../compose/waiting-sample.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { session } from '../ledger/sample.ts'
@@ -43,7 +44,7 @@ test('a file that the place names is put back', () => {
     .prompt('Mend the cart.')
     .call('Edit', { file_path: '/srv/shop/apps/web/src/cart.ts', old_string: 'a', new_string: 'b' }, { text: 'ok' })
   const ledger = advance(emptyLedger(), told.entries)
-  const a = recover({ ledger })
+  const a = recover({ ledger, world: INDEX_READ })
   expect(a.text).toContain('not committed by the agent: apps/web/src/cart.ts')
   expect(fatesOf(ledger, { summary: '…' }, [a]).filter(({ kind }) => kind === 'file')).toMatchObject([{ fate: 'back' }])
   expect(fatesOf(ledger, { summary: '…' }, []).filter(({ kind }) => kind === 'file')).toMatchObject([{ fate: 'lost' }])

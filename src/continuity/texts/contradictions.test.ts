@@ -90,10 +90,10 @@ describe('a mistake of the summary is said with its proof', () => {
     [
       'en',
       'All tests pass and linter is clean.',
-      '- The summary says “All tests pass and linter is clean”; 2 edits were made since `make test`, `make lint` last passed (src/b.ts and src/a.ts).',
+      '- The summary says “All tests pass and linter is clean”; edited since `make test`, `make lint` last passed: src/b.ts and src/a.ts.',
     ],
-    ['zh-TW', '測試都通過。', '- 摘要說「測試都通過」；`make test` 上次通過之後又編輯了 2 次（src/b.ts、src/a.ts）。'],
-    ['zh-CN', '测试都通过。', '- 摘要说“测试都通过”；`make test` 上次通过之后又编辑了 2 次（src/b.ts、src/a.ts）。'],
+    ['zh-TW', '測試都通過。', '- 摘要說「測試都通過」；`make test` 上次通過之後又編輯過：src/b.ts、src/a.ts。'],
+    ['zh-CN', '测试都通过。', '- 摘要说“测试都通过”；`make test` 上次通过之后又编辑过：src/b.ts、src/a.ts。'],
   ] as const)('that all passes, while it was edited since (%s)', (language, summary, line) => {
     const ledger = advance(emptyLedger(), stale().entries)
     const labels = LABELS[language]

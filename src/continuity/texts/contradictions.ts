@@ -141,19 +141,18 @@ function withoutOpenEdit({ did: _, ...ledger }: Ledger): Ledger {
   return ledger
 }
 
-/** What was said to pass has passed, and was edited since: by the files, and how often. */
+/** What was said to pass has passed, and was edited since: by the files. */
 function staleText(
   stale: readonly CheckFact[],
   claim: string,
   { ledger, words }: Pick<Telling, 'ledger' | 'words'>,
 ): string {
   const from = Math.min(...stale.map(({ lastSeen }) => lastSeen))
-  const count = ledger.work.editSteps.filter((step) => step > from).length
   const paths = [...new Set(pathsSince(withoutOpenEdit(ledger), from).filter((path) => path !== ''))].reverse()
   const names = paths.slice(0, MOST_PATHS).map((path) => path.split('/').slice(-2).join('/'))
   const listed = paths.length > MOST_PATHS ? [...names, words.more(paths.length - MOST_PATHS)] : names
   const commands = words.commands([...new Set(stale.map(({ command }) => command))])
-  return words.saysStale(claim.replace(/[.。;；]$/, ''), commands, count, words.list(listed))
+  return words.saysStale(claim.replace(/[.。;；]$/, ''), commands, words.list(listed))
 }
 
 /** "Nothing is pending", while the task list has something that nobody has begun or made. */

@@ -164,9 +164,8 @@ function ofNothing({ ledger, words }: Telling, claims: readonly string[]): Refut
 type Edit = Ledger['work']['edits'][number]
 
 /** A program may have written files since the last commit. */
-function isWrittenSince({ work }: Ledger): boolean {
-  const { step } = work.commit
-  return [...(work.changes ?? []), ...(work.writers ?? [])].some((one) => one.step > step)
+function isWrittenSince({ work: { commit, changes = [], wroteStep = 0 } }: Ledger): boolean {
+  return wroteStep > commit.step || changes.some(({ step }) => step > commit.step)
 }
 
 function ofPushes(telling: Telling, claims: readonly string[]): Refuted[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { INDEX_READ } from '../compose/waiting-sample.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { sampleSession, session } from '../ledger/sample.ts'
 import { ENGLISH, LABELS } from './labels.ts'
-import { recover } from './recover.ts'
+import { type Marks, recover } from './recover.ts'
 
 const ledger = advance(emptyLedger(), sampleSession().entries)
 
@@ -15,7 +16,7 @@ describe('recover', () => {
   test('tells a made-up session the way an agent would want to read it', () => {
     expect(recover({ ledger, alreadyTold: '…', summaryKnown: true }).text.split('\n')).toEqual([
       'Where this session stood:',
-      'Place: on branch `main`; edited and not committed by the agent: src/status.ts.',
+      'Place: on branch `main`; edited and not committed by the agent.',
       'Checks:',
       '- `bun test src/status.test.ts` failed after the last edit: “resolveStatus keeps exchanged parcels open: expect(received).toBe(expected)”',
       'Rules in force:',
@@ -103,9 +104,10 @@ describe('recover', () => {
 
   test('an edited file that is gone is left out, one that changed is marked', () => {
     const id = 'file:src/status.ts'
-    expect(recover({ ledger }).text).toContain('src/status.ts')
-    expect(recover({ ledger, marks: { [id]: 'gone' } }).text).not.toContain('not committed: src/status.ts')
-    expect(recover({ ledger, marks: { [id]: 'changed' } }).text).toContain(`src/status.ts ${ENGLISH.changed}`)
+    const place = (marks: Marks) => recover({ ledger, marks, world: INDEX_READ }).text.split('\n')[1]
+    expect(place({})).toContain('not committed by the agent: src/status.ts;')
+    expect(place({ [id]: 'gone' })).not.toContain('src/status.ts')
+    expect(place({ [id]: 'changed' })).toContain(`src/status.ts ${ENGLISH.changed}`)
   })
 
   test('the repository wins over the transcript', () => {
@@ -116,7 +118,7 @@ describe('recover', () => {
 
   test('nothing is claimed of the beginning where that was passed over', () => {
     const place = recover({ ledger: { ...ledger, partly: true } }).text.split('\n')[1]
-    expect(place).toContain('edited and not committed by the agent, as far back as the transcript goes: src/status.ts')
+    expect(place).toContain('; edited and not committed by the agent;')
     expect(place).not.toContain('nothing committed')
   })
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import type { World } from '../compose/line.ts'
+import { INDEX_READ } from '../compose/waiting-sample.ts'
 import { advance } from '../ledger/advance.ts'
 import { emptyLedger } from '../ledger/put.ts'
 import { session } from '../ledger/sample.ts'
@@ -6,18 +8,18 @@ import { delta } from './delta.ts'
 import { recover } from './recover.ts'
 
 const OK = { text: 'ok' }
-const said = (request: string, told: string, path = 'src/main.rs') => {
+const said = (request: string, told: string, world: World = INDEX_READ) => {
   const { entries } = session()
     .place('/srv/shop', 'main')
     .prompt(`${request.replace(/\.$/, '')}. Never panic in library code.`)
-    .call('Edit', { file_path: `/srv/shop/${path}`, old_string: 'a', new_string: 'b' }, OK)
+    .call('Edit', { file_path: '/srv/shop/src/main.rs', old_string: 'a', new_string: 'b' }, OK)
     .say('Done.')
     .prompt("ok, next the README. by the way, what's the MSRV?")
     .say('The MSRV is 1.70, set in Cargo.toml. Shall I write the README now?')
     .prompt('yes please, but keep it to one page')
     .call('Write', { file_path: '/srv/shop/README.md', content: 'x' }, OK)
   const ledger = advance(emptyLedger(), entries)
-  return delta({ ledger, told, a: recover({ ledger }), next: 'continue' }).text
+  return delta({ ledger, told, a: recover({ ledger, world }), next: 'continue' }).text
 }
 
 describe('a short request that the summary tells in its own words is not told again', () => {
@@ -39,6 +41,10 @@ describe('a short request that the summary tells in its own words is not told ag
     ['Rename the helper in src/main.rs', 'The parser is being renamed. README next.'],
   ])('but it is where the summary has something else: %s: %s', (request, summary) => {
     expect(said(request, summary)).toContain(request.replace(/\.$/, ''))
+  })
+
+  test('and where its file is named neither there nor in the place', () => {
+    expect(said('Add a CLI in src/main.rs.', 'Adding a CLI, README begun.', {})).toContain('Add a CLI in src/main.rs')
   })
 })
 

@@ -84,7 +84,7 @@ describe('the last message stands in short at the end of the place', () => {
 
   test('whole where it is short, and no last line', () => {
     expect(a(asked('now round the tax'))).toEndWith(
-      "not committed by the agent: src/cart.ts; the user's last message has not been worked on yet (“now round the tax”).",
+      "not committed by the agent; the user's last message has not been worked on yet (“now round the tax”).",
     )
   })
 
@@ -122,7 +122,7 @@ describe('how far the work is verified stands in one line', () => {
         text: 'Exit code 1\ncmd/list/data.go:3:1: unused variable total',
       })
     expect(a(told)).toContain(
-      '- `make lint` failed after the last edit: “cmd/list/data.go:3:1: unused variable total”. Passed before and not run since: `make test` (1 edit since). Without tests of its own: cmd/list (“[no test files]”).',
+      '- `make lint` failed after the last edit: “cmd/list/data.go:3:1: unused variable total”. Passed before and not run since: `make test` (edited since). Without tests of its own: cmd/list (“[no test files]”).',
     )
   })
 

@@ -1,12 +1,10 @@
-import { shownPath } from '../../ledger/call-text.ts'
-import { lookedInto } from '../../ledger/facts/work/elsewhere.ts'
 import type { Ledger } from '../../ledger/facts.ts'
 import { factsOf } from '../../ledger/put.ts'
 import type { Work } from '../../ledger/state.ts'
-import { stillThere } from '../../ledger/untouch.ts'
+import { isChange, stillThere } from '../../ledger/untouch.ts'
 import type { Line, Telling } from '../line.ts'
+import { isOpenEdit } from './checks/edits-since.ts'
 import { editsPieces } from './edited-pieces.ts'
-import { outsidePiece, untestedPiece, unwrittenPiece, writersPiece } from './written-pieces.ts'
 
 /** One dense line: branch, folder, pull request, last commit, pushed or not, edited since. */
 export function placeLines(telling: Telling): Line[] {
@@ -25,11 +23,7 @@ export function placeLines(telling: Telling): Line[] {
     commitPiece(telling),
     ...editsPieces(telling),
     unwrittenPiece(telling),
-    untestedPiece(telling),
-    writersPiece(telling),
-    outsidePiece(telling),
     othersPiece(telling),
-    elsewherePiece(telling),
     ...leftPieces(telling),
   ].filter((piece) => piece !== '')
   // The client says so itself.
@@ -132,6 +126,20 @@ function rebasedPiece({ ledger: { work }, words }: Telling, step: number): strin
   return [told, pushed].filter(Boolean).join(words.comma)
 }
 
+/** Who reads of edits may think that they were made. */
+function unwrittenPiece({ ledger, words }: Telling): string {
+  const { work, partly, did } = ledger
+  const { refused = 0, failed = 0 } = work.unwritten ?? {}
+  const isSure =
+    work.editSteps.length + work.staged.length === 0 &&
+    !work.commit.made &&
+    work.changes === undefined &&
+    // Outside the project too.
+    !factsOf(ledger, 'file').some(({ touches }) => touches.some(isChange))
+  if (refused + failed === 0 || !isSure || partly === true || work.others !== undefined || isOpenEdit(did)) return ''
+  return words.nothingWritten(refused, failed)
+}
+
 /** What the repository says now is surer than what an agent says of itself. */
 function othersPiece({ ledger: { work }, words, world }: Telling): string {
   const { others, commit } = work
@@ -144,11 +152,8 @@ function othersPiece({ ledger: { work }, words, world }: Telling): string {
 function leftPieces({ ledger, words }: Telling): string[] {
   const { checkouts = [], cwd } = ledger
   return checkouts.flatMap(({ root, branch, work }) => {
-    const paths = stillThere(work).map(({ path }) => shownPath(path, root === '' ? cwd : root))
-    const shown = paths.slice(-MOST_LEFT)
-    if (shown.length === 0) return []
-    const rest = paths.length > shown.length ? [words.more(paths.length - shown.length)] : []
-    const left = words.leftIn(root === '' ? cwd : root, branch, words.list([...shown, ...rest]))
+    if (stillThere(work).length === 0) return []
+    const left = words.leftIn(root === '' ? cwd : root, branch)
     const passed = passedThere(ledger, root, work)
     return [
       passed.length === 0
@@ -167,11 +172,4 @@ function passedThere(ledger: Ledger, root: string, { editSteps }: Work): string[
     .toSorted((a, b) => b.lastSeen - a.lastSeen)
     .slice(0, 1)
     .map(({ chain }) => chain)
-}
-
-const MOST_LEFT = 3
-
-function elsewherePiece({ ledger, words }: Telling): string {
-  const seen = lookedInto(ledger)
-  return seen === undefined ? '' : words.elsewhereLast(seen.folder, seen.branch)
 }

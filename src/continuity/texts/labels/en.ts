@@ -32,10 +32,8 @@ export const ENGLISH: Labels = {
     branch: (name) => `on branch \`${name}\``,
     shellLeft: (folder) => `the shell was left in ${folder} (commands and searches without a path look only there)`,
     folder: (path) => `in ${path}`,
-    leftIn: (folder, branch, paths) =>
-      `edited and not committed by the agent in ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}: ${paths}`,
-    elsewhereLast: (folder, branch) =>
-      `the last commands looked into ${folder}${branch === '' ? '' : ` (on branch \`${branch}\`)`}`,
+    leftIn: (folder, branch) =>
+      `edited and not committed by the agent in ${folder}${branch === '' ? '' : ` on branch \`${branch}\``}`,
     pullRequest: (name) => `pull request ${name}`,
     merged: 'merged',
     closed: 'closed',
@@ -47,29 +45,17 @@ export const ENGLISH: Labels = {
       ['last commit of the agent', hash, subject === '' ? '' : `“${subject}”`].filter(Boolean).join(' '),
     headWas: (hash, subject) => `HEAD was ${hash}${subject === '' ? '' : ` “${subject}”`} when it was last seen`,
     headIs: (hash, subject, moved) => `HEAD is ${hash}${subject === '' ? '' : ` “${subject}”`}${moved ? ' now' : ''}`,
-    edited: (paths) => `edited and not committed by the agent: ${paths}`,
-    editedSeen: (paths) => `edited and not committed by the agent, as far back as the transcript goes: ${paths}`,
-    editedLately: (paths) => `no commit by the agent was seen; edited by it: ${paths}`,
-    editedBefore: (paths) => `edited by the agent before that, perhaps committed by now: ${paths}`,
+    edited: (paths) => `edited and not committed by the agent${paths === '' ? '' : `: ${paths}`}`,
+    editedLately: 'edited by the agent; no commit by it was seen',
     deleted: (paths) => `deleted and not committed by the agent: ${paths}`,
     nothingWritten: (refused, failed) =>
       `nothing was written yet: ${[refused === 0 ? '' : `${refused === 1 ? 'an edit was' : `${refused} edits were`} refused by the user`, failed === 0 ? '' : `${failed === 1 ? 'an edit' : `${failed} edits`} failed`].filter(Boolean).join(' and ')}`,
     created: (path) => `${path} (new)`,
-    noTestAdded: 'no test was added or changed for it',
-    writtenOutside: (paths) => `written by it outside the project: ${paths}`,
-    mayHaveWritten: (commands, files) => `${commands} ran since and may have changed ${files}`,
     heldByHead: (count) =>
       `that commit, not made by the agent, holds ${count === 1 ? 'a file' : `${count} files`} it had edited`,
-    notHeld: (paths) => `edited by the agent and not in it: ${paths}`,
-    staged: (whole, inPart) =>
-      [whole === '' ? '' : `staged: ${whole}`, inPart === '' ? '' : `staged in part: ${inPart}`]
-        .filter(Boolean)
-        .join('; '),
     apart: (here, there) =>
       `parted from its remote when last looked at (${here} commits only here, ${there} only there)`,
-    changedInBulk: (programs) => `${programs} may have changed others too`,
     alsoOpen: (paths) => `also changed and not committed: ${paths}`,
-    alsoChanged: (paths) => `also modified and uncommitted: ${paths}`,
     changedByOthers: (paths) => `changed on disk since then, not by the agent: ${paths}`,
     editUnderWay: (path) => `an edit of ${path} was under way`,
     pushed: 'pushed',
@@ -83,7 +69,7 @@ export const ENGLISH: Labels = {
     rewritten: (how, hash) =>
       `${how === 'reset' ? 'taken back' : how} after ${hash === '' ? 'it' : hash} was pushed: a push needs --force-with-lease`,
     committedUnseen: 'the agent has committed, neither hash nor message was shown',
-    editedSince: (paths) => `edited since and not committed by the agent: ${paths}`,
+    editedSince: (paths) => `edited since and not committed by the agent${paths === '' ? '' : `: ${paths}`}`,
     nothingSince: 'nothing edited since',
     othersCommitted: 'an agent that was sent out says it has committed',
 
@@ -113,13 +99,7 @@ export const ENGLISH: Labels = {
     passedThere: (checks) => `passed there after that: ${checks}`,
     passedHere: (checks, when) => `passed${when === 'alone' ? '' : ' after the last edit'}: ${checks}`,
     editsSince: (count, other) =>
-      other === ''
-        ? count === 1
-          ? '1 edit since'
-          : `${count} edits since`
-        : count === 1
-          ? `\`${other}\` since`
-          : `${count} changes since, \`${other}\` among them`,
+      other === '' ? 'edited since' : count === 1 ? `\`${other}\` since` : 'changed since',
     onlyRemarksSince: (paths) => `only comments of ${paths} edited since`,
     onlyRunSince: (command) => `only \`${command}\` since`,
     onlyEditedSince: (paths) => `only ${paths} edited since`,
@@ -130,8 +110,7 @@ export const ENGLISH: Labels = {
       path === ''
         ? `Passed before and not run since: ${checks}.`
         : `Nothing was run after the last edit (${path}), so it is not verified; passed before: ${checks}.`,
-    staleHere: (count, checks) =>
-      `nothing was run after the last ${count === 1 ? 'edit' : `${count} edits`}, so ${count === 1 ? 'it is' : 'they are'} not verified; passed before: ${checks}`,
+    staleHere: (checks) => `nothing was run after the last edit, so it is not verified; passed before: ${checks}`,
     ranEnded: (checks) => `Also run: ${checks}.`,
     ranNone: (checks) => `No test was run by ${checks}.`,
     ranUnseen: (checks) => `Also run, how it ended was not shown: ${checks}.`,
@@ -285,8 +264,8 @@ export const ENGLISH: Labels = {
       `edited after ${hash === '' ? 'the last commit' : `commit ${hash}`} and not committed by the agent: ${paths}`,
     saysNotRun: (command) => `The summary says that it has not been run; \`${command}\` passed after the last edit.`,
     saysFailing: (test) => `The summary says that ${test} still fails; it passed when it was last run.`,
-    saysStale: (claim, commands, count, paths) =>
-      `The summary says “${claim}”; ${count === 1 ? '1 edit was' : `${count} edits were`} made since ${commands} last passed (${paths}).`,
+    saysStale: (claim, commands, paths) =>
+      `The summary says “${claim}”; edited since ${commands} last passed: ${paths}.`,
     committedAfterPush: (hash) =>
       `${hash === '' ? 'a commit' : `commit ${hash}`} was made after the last push that was seen`,
     saysNeverTested: (claim) => `The summary says “${claim}”; no run of the tests was seen in this session.`,
@@ -307,12 +286,11 @@ export const ENGLISH: Labels = {
   },
 }
 
-/** “the last edit”, “`git merge`”, “the last 3 changes (`git merge` among them)”, “the last 3 edits (a.ts edited)”. */
+/** “the last edit”, “`git merge`”: how many there were since, nobody needs. */
 function lastChanges(count: number, other: string, path: string): string {
-  if (path !== '' && count === 1) return `the last edit (to ${path})`
-  if (path !== '') return `the last ${count} ${other === '' ? 'edits' : 'changes'} (${path} edited)`
-  if (other === '') return count === 1 ? 'the last edit' : `the last ${count} edits`
-  return count === 1 ? `\`${other}\`` : `the last ${count} changes (\`${other}\` among them)`
+  if (path !== '') return `the last edit (${path} edited since)`
+  if (other === '') return 'the last edit'
+  return count === 1 ? `\`${other}\`` : 'the last change'
 }
 function onlySince(since: string): string {
   return since === '' ? 'nothing' : `only ${since}`

@@ -17,9 +17,7 @@ export interface LineWords {
   /** Where below the folder of the work the shell is. */
   shellLeft(folder: string): string
   folder(path: string): string
-  /** Another folder that the last commands looked into, and its branch where it is known. */
-  leftIn(folder: string, branch: string, paths: string): string
-  elsewhereLast(folder: string, branch: string): string
+  leftIn(folder: string, branch: string): string
   pullRequest(name: string): string
   /** What became of a pull request. */
   readonly merged: string
@@ -34,6 +32,7 @@ export interface LineWords {
   lastCommit(hash: string, subject: string): string
   headWas(hash: string, subject: string): string
   headIs(hash: string, subject: string, moved: boolean): string
+  /** What waits to be committed; '' where nobody knows which files. */
   edited(paths: string): string
   readonly pushed: string
   notPushed(commits: number): string
@@ -45,29 +44,17 @@ export interface LineWords {
   /** A commit of the agent's of which neither hash nor message is known. */
   readonly committedUnseen: string
   editedSince(paths: string): string
-  editedBefore(paths: string): string
   /** A file that was not there before. */
   created(path: string): string
   nothingWritten(refused: number, failed: number): string
   deleted(paths: string): string
-  writtenOutside(paths: string): string
-  readonly noTestAdded: string
-  /** Commands that write files themselves, and which. */
-  mayHaveWritten(commands: string, files: string): string
-  editedLately(paths: string): string
-  /** Of a session whose beginning is not on record. */
-  editedSeen(paths: string): string
+  readonly editedLately: string
   editUnderWay(path: string): string
-  changedInBulk(programs: string): string
-  /** Changed in the working tree when git was last asked, and by no edit of the agent's. */
+  /** Not as git has it, and by no edit of the agent's. */
   alsoOpen(paths: string): string
-  alsoChanged(paths: string): string
   changedByOthers(paths: string): string
-  /** Of a commit that others have made: how many of the files that the agent edited before it are in it, and which are not. */
+  /** Of a commit that others have made: how many of the files that the agent edited before it are in it. */
   heldByHead(count: number): string
-  notHeld(paths: string): string
-  /** What is in the index, whole and in part; each may be ''. */
-  staged(whole: string, inPart: string): string
   /** How many commits only the branch has, and only its remote. */
   apart(here: number, there: number): string
   readonly nothingSince: string
@@ -113,7 +100,7 @@ export interface LineWords {
   passedThere(checks: string): string
   passedHere(checks: string, when: 'after-edits' | 'alone'): string
   passedBeforeOthers(checks: string): string
-  /** How many changes, and what among them was no edit. */
+  /** What else than an edit the only change was. */
   editsSince(count: number, other: string): string
   onlyRunSince(command: string): string
   onlyEditedSince(paths: string): string
@@ -122,8 +109,8 @@ export interface LineWords {
   removedSince(paths: string): string
   onBranchThen(branch: string): string
   passedBefore(path: string, checks: string): string
-  /** The same at the end of the place, with the edits since. */
-  staleHere(count: number, checks: string): string
+  /** The same at the end of the place. */
+  staleHere(checks: string): string
   checkStopped(chain: string, part: string, when: string, line: string): string
   readonly passedAlone: string
   /** Who said that it fails anyway. */
@@ -138,9 +125,9 @@ export interface LineWords {
   saidOfIt(remark: string): string
   outcome(outcome: CheckFact['outcome'], when: string): string
   readonly afterLastEdit: string
-  /** How many changes, what among them was no edit, and the file that the failure blamed where it was edited since. */
   /** A run elsewhere knows what was pushed, not what was edited. */
   ciSince(pushed: boolean): string
+  /** What else than an edit the only change was, and the file that the failure blamed where it was edited since. */
   beforeEdits(count: number, other: string, path: string): string
   beforeEditsAgain(count: number, other: string, path: string): string
   unverified(path: string): string
@@ -271,8 +258,8 @@ export interface LineWords {
   foundThen(words: string): string
   /** Something of git's that had stopped, and is over. */
   hasEnded(what: string): string
-  /** What the summary says, the checks that passed then, how many edits since, and of what. */
-  saysStale(claim: string, commands: string, count: number, paths: string): string
+  /** What the summary says, the checks that passed then, and what was edited since. */
+  saysStale(claim: string, commands: string, paths: string): string
   committedAfterPush(hash: string): string
   saysNeverTested(claim: string): string
   saysNeverLinted(claim: string): string

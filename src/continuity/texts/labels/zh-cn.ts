@@ -32,9 +32,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     branch: (name) => `分支 \`${name}\``,
     shellLeft: (folder) => `命令行停在 ${folder}（不带路径的命令和搜索只看那里）`,
     folder: (path) => `文件夹 ${path}`,
-    leftIn: (folder, branch, paths) =>
-      `在 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`} 编辑过、代理尚未提交：${paths}`,
-    elsewhereLast: (folder, branch) => `最后的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
+    leftIn: (folder, branch) => `在 ${folder}${branch === '' ? ' ' : `（分支 \`${branch}\`）`}编辑过、代理尚未提交`,
     pullRequest: (name) => `合并请求 ${name}`,
     merged: '已合并',
     closed: '已关闭',
@@ -47,25 +45,15 @@ export const SIMPLIFIED_CHINESE: Labels = {
     headWas: (hash, subject) => `最后看到时，最新提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
     headIs: (hash, subject, moved) =>
       `${moved ? '现在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `“${subject}”`}`,
-    edited: (paths) => `编辑过、代理尚未提交：${paths}`,
-    editedSeen: (paths) => `就现有记录（从会话中途开始）所见，编辑过、代理尚未提交：${paths}`,
-    editedLately: (paths) => `未见代理提交；代理编辑过：${paths}`,
-    editedBefore: (paths) => `代理在那之前编辑过、现在也许已提交：${paths}`,
+    edited: (paths) => `编辑过、代理尚未提交${paths === '' ? '' : `：${paths}`}`,
+    editedLately: '代理编辑过，未见其提交',
     deleted: (paths) => `删除了、代理尚未提交：${paths}`,
     nothingWritten: (refused, failed) =>
       `尚未写入任何内容：${[refused === 0 ? '' : `${refused} 次编辑被用户拒绝`, failed === 0 ? '' : `${failed} 次编辑失败`].filter(Boolean).join('、')}`,
     created: (path) => `${path}（新增）`,
-    noTestAdded: '没有为此新增或修改测试',
-    writtenOutside: (paths) => `在项目之外写过：${paths}`,
-    mayHaveWritten: (commands, files) => `之后执行过 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那个提交不是代理做的，含有代理编辑过的 ${count} 个文件`,
-    notHeld: (paths) => `代理编辑过而不在其中：${paths}`,
-    staged: (whole, inPart) =>
-      [whole === '' ? '' : `已暂存：${whole}`, inPart === '' ? '' : `部分暂存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看时与远端分歧（此处独有 ${here} 个提交，远端独有 ${there} 个）`,
-    changedInBulk: (programs) => `${programs} 可能还改过其他文件`,
     alsoOpen: (paths) => `另有改动尚未提交：${paths}`,
-    alsoChanged: (paths) => `另有改动未提交：${paths}`,
     changedByOthers: (paths) => `之后在磁盘上被改过，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在编辑 ${path}`,
     pushed: '已推送',
@@ -76,7 +64,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     rewritten: (how, hash) =>
       `${hash === '' ? '' : ` ${hash} `}推送之后又${how === 'amended' ? '修补' : how === 'rebased' ? '变基' : '撤回'}过：再推送需要 --force-with-lease`,
     committedUnseen: '代理提交过，但没有显示哈希和说明',
-    editedSince: (paths) => `之后编辑过、代理尚未提交：${paths}`,
+    editedSince: (paths) => `之后编辑过、代理尚未提交${paths === '' ? '' : `：${paths}`}`,
     nothingSince: '之后没有编辑',
     othersCommitted: '派出的代理说它已提交',
 
@@ -104,12 +92,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
     passedAfter: (checks) => `最后一次编辑之后通过：${checks}。`,
     passedThere: (checks) => `那之后在那里通过：${checks}`,
     passedHere: (checks, when) => `${when === 'alone' ? '' : '最后一次编辑之后'}通过：${checks}`,
-    editsSince: (count, other) =>
-      other === ''
-        ? `之后编辑了 ${count} 次`
-        : count === 1
-          ? `之后有 \`${other}\``
-          : `之后改动了 ${count} 次（其中有 \`${other}\`）`,
+    editsSince: (count, other) => (other === '' ? '之后编辑过' : count === 1 ? `之后有 \`${other}\`` : '之后改动过'),
     onlyRemarksSince: (paths) => `之后只改了 ${paths} 的注释`,
     onlyRunSince: (command) => `之后只运行过 \`${command}\``,
     onlyEditedSince: (paths) => `之后只编辑过 ${paths}`,
@@ -120,8 +103,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       path === ''
         ? `之前通过、之后没有再执行：${checks}。`
         : `最后一次编辑（${path}）之后没有执行任何检查，尚未验证；之前通过：${checks}。`,
-    staleHere: (count, checks) =>
-      `最后${count === 1 ? '一次' : ` ${count} 次`}编辑之后没有运行任何检查，尚未验证；之前通过：${checks}`,
+    staleHere: (checks) => `最后一次编辑之后没有运行任何检查，尚未验证；之前通过：${checks}`,
     ranEnded: (checks) => `另外运行过：${checks}。`,
     ranNone: (checks) => `没有运行任何测试：${checks}。`,
     ranUnseen: (checks) => `另外运行过、没有显示结果：${checks}。`,
@@ -262,8 +244,7 @@ export const SIMPLIFIED_CHINESE: Labels = {
       `在${hash === '' ? '最后的提交' : `提交 ${hash} `}之后编辑过、代理没有提交的：${paths}`,
     saysNotRun: (command) => `摘要说还没有运行；\`${command}\` 在最后一次编辑之后通过了。`,
     saysFailing: (test) => `摘要说 ${test} 仍然失败；它最后一次运行时通过了。`,
-    saysStale: (claim, commands, count, paths) =>
-      `摘要说“${claim}”；${commands} 上次通过之后又编辑了 ${count} 次（${paths}）。`,
+    saysStale: (claim, commands, paths) => `摘要说“${claim}”；${commands} 上次通过之后又编辑过：${paths}。`,
     committedAfterPush: (hash) => `${hash === '' ? '最后的提交' : `提交 ${hash} `}在最后一次所见的推送之后`,
     saysNeverTested: (claim) => `摘要说“${claim}”；这个会话中没看到运行过测试。`,
     saysNeverLinted: (claim) => `摘要说“${claim}”；这个会话中没看到运行过代码检查。`,
@@ -284,9 +265,9 @@ export const SIMPLIFIED_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最后 ${count} 次编辑（${count === 1 ? '' : '编辑了 '}${path}）之前`
-  if (other === '') return `在最后 ${count} 次编辑之前`
-  return count === 1 ? `在 \`${other}\` 之前` : `在最后 ${count} 次改动（其中有 \`${other}\`）之前`
+  if (path !== '') return `在最后一次编辑（之后编辑了 ${path}）之前`
+  if (other === '') return '在最后一次编辑之前'
+  return count === 1 ? `在 \`${other}\` 之前` : '在最后一次改动之前'
 }
 
 const OUTCOMES = {

@@ -32,9 +32,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     branch: (name) => `分支 \`${name}\``,
     shellLeft: (folder) => `命令列停在 ${folder}（不帶路徑的命令和搜尋只看那裡）`,
     folder: (path) => `資料夾 ${path}`,
-    leftIn: (folder, branch, paths) =>
-      `在 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`} 編輯過、代理尚未提交：${paths}`,
-    elsewhereLast: (folder, branch) => `最後的命令查看的是 ${folder}${branch === '' ? '' : `（分支 \`${branch}\`）`}`,
+    leftIn: (folder, branch) => `在 ${folder}${branch === '' ? ' ' : `（分支 \`${branch}\`）`}編輯過、代理尚未提交`,
     pullRequest: (name) => `合併請求 ${name}`,
     merged: '已合併',
     closed: '已關閉',
@@ -47,25 +45,15 @@ export const TRADITIONAL_CHINESE: Labels = {
     headWas: (hash, subject) => `最後看到時，最新提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
     headIs: (hash, subject, moved) =>
       `${moved ? '現在' : ''}最新的提交是 ${hash}${subject === '' ? '' : `「${subject}」`}`,
-    edited: (paths) => `編輯過、代理尚未提交：${paths}`,
-    editedSeen: (paths) => `就現有紀錄（從會話中途開始）所見，編輯過、代理尚未提交：${paths}`,
-    editedLately: (paths) => `未見代理提交；代理編輯過：${paths}`,
-    editedBefore: (paths) => `代理在那之前編輯過、現在也許已提交：${paths}`,
+    edited: (paths) => `編輯過、代理尚未提交${paths === '' ? '' : `：${paths}`}`,
+    editedLately: '代理編輯過，未見其提交',
     deleted: (paths) => `刪除了、代理尚未提交：${paths}`,
     nothingWritten: (refused, failed) =>
       `尚未寫入任何內容：${[refused === 0 ? '' : `${refused} 次編輯被使用者拒絕`, failed === 0 ? '' : `${failed} 次編輯失敗`].filter(Boolean).join('、')}`,
     created: (path) => `${path}（新增）`,
-    noTestAdded: '沒有為此新增或修改測試',
-    writtenOutside: (paths) => `在專案之外寫過：${paths}`,
-    mayHaveWritten: (commands, files) => `之後執行過 ${commands}，可能改了 ${files}`,
     heldByHead: (count) => `那個提交不是代理做的，含有代理編輯過的 ${count} 個檔案`,
-    notHeld: (paths) => `代理編輯過而不在其中：${paths}`,
-    staged: (whole, inPart) =>
-      [whole === '' ? '' : `已暫存：${whole}`, inPart === '' ? '' : `部分暫存：${inPart}`].filter(Boolean).join('；'),
     apart: (here, there) => `上次查看時與遠端分歧（此處獨有 ${here} 個提交，遠端獨有 ${there} 個）`,
-    changedInBulk: (programs) => `${programs} 可能還改過其他檔案`,
     alsoOpen: (paths) => `另有改動尚未提交：${paths}`,
-    alsoChanged: (paths) => `另有改動未提交：${paths}`,
     changedByOthers: (paths) => `之後在磁碟上被改過，不是代理改的：${paths}`,
     editUnderWay: (path) => `正在編輯 ${path}`,
     pushed: '已推送',
@@ -76,7 +64,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     rewritten: (how, hash) =>
       `${hash === '' ? '' : ` ${hash} `}推送之後又${how === 'amended' ? '修補' : how === 'rebased' ? '變基' : '撤回'}過：再推送需要 --force-with-lease`,
     committedUnseen: '代理提交過，但沒有顯示雜湊和說明',
-    editedSince: (paths) => `之後編輯過、代理尚未提交：${paths}`,
+    editedSince: (paths) => `之後編輯過、代理尚未提交${paths === '' ? '' : `：${paths}`}`,
     nothingSince: '之後沒有編輯',
     othersCommitted: '派出的代理說它已提交',
 
@@ -104,12 +92,7 @@ export const TRADITIONAL_CHINESE: Labels = {
     passedAfter: (checks) => `最後一次編輯之後通過：${checks}。`,
     passedThere: (checks) => `那之後在那裡通過：${checks}`,
     passedHere: (checks, when) => `${when === 'alone' ? '' : '最後一次編輯之後'}通過：${checks}`,
-    editsSince: (count, other) =>
-      other === ''
-        ? `之後編輯了 ${count} 次`
-        : count === 1
-          ? `之後有 \`${other}\``
-          : `之後改動了 ${count} 次（其中有 \`${other}\`）`,
+    editsSince: (count, other) => (other === '' ? '之後編輯過' : count === 1 ? `之後有 \`${other}\`` : '之後改動過'),
     onlyRemarksSince: (paths) => `之後只改了 ${paths} 的註解`,
     onlyRunSince: (command) => `之後只執行過 \`${command}\``,
     onlyEditedSince: (paths) => `之後只編輯過 ${paths}`,
@@ -120,8 +103,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       path === ''
         ? `之前通過、之後沒有再執行：${checks}。`
         : `最後一次編輯（${path}）之後沒有執行任何檢查，尚未驗證；之前通過：${checks}。`,
-    staleHere: (count, checks) =>
-      `最後${count === 1 ? '一次' : ` ${count} 次`}編輯之後沒有執行任何檢查，尚未驗證；之前通過：${checks}`,
+    staleHere: (checks) => `最後一次編輯之後沒有執行任何檢查，尚未驗證；之前通過：${checks}`,
     ranEnded: (checks) => `另外執行過：${checks}。`,
     ranNone: (checks) => `沒有執行任何測試：${checks}。`,
     ranUnseen: (checks) => `另外執行過、沒有顯示結果：${checks}。`,
@@ -263,8 +245,7 @@ export const TRADITIONAL_CHINESE: Labels = {
       `在${hash === '' ? '最後的提交' : `提交 ${hash} `}之後編輯過、代理沒有提交的：${paths}`,
     saysNotRun: (command) => `摘要說還沒有執行；\`${command}\` 在最後一次編輯之後通過了。`,
     saysFailing: (test) => `摘要說 ${test} 仍然失敗；它最後一次執行時通過了。`,
-    saysStale: (claim, commands, count, paths) =>
-      `摘要說「${claim}」；${commands} 上次通過之後又編輯了 ${count} 次（${paths}）。`,
+    saysStale: (claim, commands, paths) => `摘要說「${claim}」；${commands} 上次通過之後又編輯過：${paths}。`,
     committedAfterPush: (hash) => `${hash === '' ? '最後的提交' : `提交 ${hash} `}在最後一次所見的推送之後`,
     saysNeverTested: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過測試。`,
     saysNeverLinted: (claim) => `摘要說「${claim}」；這個工作階段中沒看到執行過程式碼檢查。`,
@@ -285,9 +266,9 @@ export const TRADITIONAL_CHINESE: Labels = {
 }
 
 function beforeChanges(count: number, other: string, path: string): string {
-  if (path !== '' && other === '') return `在最後 ${count} 次編輯（${count === 1 ? '' : '編輯了 '}${path}）之前`
-  if (other === '') return `在最後 ${count} 次編輯之前`
-  return count === 1 ? `在 \`${other}\` 之前` : `在最後 ${count} 次改動（其中有 \`${other}\`）之前`
+  if (path !== '') return `在最後一次編輯（之後編輯了 ${path}）之前`
+  if (other === '') return '在最後一次編輯之前'
+  return count === 1 ? `在 \`${other}\` 之前` : '在最後一次改動之前'
 }
 
 const OUTCOMES = {

@@ -28,19 +28,17 @@ export function passedClause(telling: Telling, after: readonly Group[]): string 
   ].join(words.semicolon)
 }
 
-/** Passed before the last edits: with their count once where it is the same for all; '' where something else changed the files too. */
+/** Passed before the last edits; '' where something else changed the files too. */
 export function staleClause(telling: Telling, before: readonly Group[]): string {
   const { ledger, words } = telling
-  const since = before.map(([check]) => changesSince(ledger, check.lastSeen))
-  const [first] = since
-  if (first === undefined || since.some(({ other }) => other !== '')) return ''
-  const isSame = since.every(({ count }) => count === first.count)
-  const named = before.map((group, at) => {
-    const count = isSame ? [] : [words.editsSince(since[at]?.count ?? 0, '')]
-    const notes = [...count, ...cacheNote(group[0], telling), ...branchNote(group[0], telling)]
-    return words.checkNamed(commandOfRun(group), notes.join(words.comma))
-  })
-  return words.staleHere(isSame ? first.count : 1, words.list(named))
+  if (before.length === 0 || before.some(([check]) => changesSince(ledger, check.lastSeen).other !== '')) return ''
+  const named = before.map((group) =>
+    words.checkNamed(
+      commandOfRun(group),
+      [...cacheNote(group[0], telling), ...branchNote(group[0], telling)].join(words.comma),
+    ),
+  )
+  return words.staleHere(words.list(named))
 }
 
 function parted(telling: Telling, after: readonly Group[]): [last: string[], older: string[]] {

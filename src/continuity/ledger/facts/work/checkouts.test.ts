@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { INDEX_READ } from '../../../compose/waiting-sample.ts'
 import { recover } from '../../../texts/recover.ts'
 import { advance } from '../../advance.ts'
 import { emptyLedger } from '../../put.ts'
@@ -22,7 +23,7 @@ test('what is committed in another worktree is no open work there, also where th
     )
     .place('/srv/shop', 'feature/x')
     .call('Edit', { file_path: '/srv/shop/export.py', old_string: 'a', new_string: 'b' }, { text: 'updated' })
-  const { text } = recover({ ledger: advance(emptyLedger(), told.entries) })
+  const { text } = recover({ ledger: advance(emptyLedger(), told.entries), world: INDEX_READ })
   expect(text).toContain('edited and not committed by the agent: export.py')
   expect(text).not.toContain('fees.py')
 })

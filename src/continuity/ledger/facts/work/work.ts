@@ -10,7 +10,6 @@ import { goneTo } from '../runs/commands.ts'
 import { goTo, rootOf } from './checkouts.ts'
 import { takeBranchNow } from './git/branches.ts'
 import { type Answered, makesCommit, rewrittenPush, takeCommit, withoutConflict } from './git/commits.ts'
-import { takeDirty } from './git/dirty.ts'
 import { gitLines } from './git/git-lines.ts'
 import { takeForward, takeHead, takeHeld, takeMadeByScript } from './git/head.ts'
 import { takePullRequest } from './git/pull-request.ts'
@@ -19,7 +18,7 @@ import { takeStaged } from './git/staging.ts'
 import { isAt, takeStatus } from './git/status.ts'
 import { takeReset, takeStash } from './git/taken-back.ts'
 import { beforeFailedPush } from './git/through.ts'
-import { takeTracked } from './git/tracked.ts'
+import { takeShownOpen, takeTracked } from './git/tracked.ts'
 import { ownPart } from './git/whose.ts'
 import { isUntracked } from './tree/file-ends.ts'
 
@@ -84,13 +83,10 @@ export function addEdit(ledger: Ledger, edit: Omit<Work['edits'][number], 'step'
   const open = before?.open
   const known = work.editPaths ?? work.editSteps.map(() => '')
   const editPaths = [...known, shownPath(path, ledger.cwd)].slice(-MOST_STEPS)
-  const outside =
-    own || APART.test(path) ? work.outside : [...new Set([...(work.outside ?? []), path])].slice(-MOST_OUTSIDE)
   const { unwritten: _, ...rest } = work
   ledger.work = {
     ...rest,
     ...(own && { editSteps, editPaths }),
-    ...(outside !== undefined && { outside }),
     edits:
       own && !isIgnored
         ? [
@@ -144,7 +140,7 @@ function takeAnswer(ledger: Ledger, answered: Answered): void {
   takeHeld(ledger, command, output)
   takeStatus(ledger, answered)
   takeTracked(ledger, answered)
-  takeDirty(ledger, answered)
+  takeShownOpen(ledger, answered)
   takeBranchNow(ledger, answered)
 }
 
@@ -253,4 +249,3 @@ const APART =
 const MOST_STEPS = 200
 /** So many edited files are kept. */
 export const MOST_EDITS = 80
-const MOST_OUTSIDE = 6

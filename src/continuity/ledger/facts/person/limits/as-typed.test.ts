@@ -18,6 +18,9 @@ test.each([
   "we need to improve the menu for this version please don't change the icons ok?",
   'you need to run every test before a commit',
   'Remember, keep it short and simple:',
+  'I want every list sorted by name',
+  'I would like the prices to stay as they are',
+  'I want no new packages in it',
 ])('a limit is one as people type it: %s', (said) => expect(limitsOf(said)).toEqual([said]))
 
 test.each([
@@ -29,4 +32,6 @@ test.each([
   "i think the people that use it don't read the manual",
   'add a page that tells why the workers don’t create the folder',
   'what happens without using a cache?',
+  'I want the list sorted by name',
+  'I would like a page about the till',
 ])('what is to be made, asked or told is none: %s', (said) => expect(limitsOf(said)).toEqual([]))

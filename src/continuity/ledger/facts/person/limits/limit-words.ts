@@ -16,8 +16,13 @@ export const isConstraint: (sentence: string) => boolean = remembering((sentence
   if (rest !== bare) return isConstraint(rest)
   if (DESCRIBES.test(bare)) return false
   if (REPORTS.test(bare)) return COMMANDED.test(bare)
-  return COMMANDED.test(bare) || STATED.test(bare) || CHINESE.test(bare)
+  return COMMANDED.test(bare) || STATED.test(bare) || isWishThatBinds(bare) || CHINESE.test(bare)
 })
+
+/** "I want the list sorted" is what is to be done; "I want every list sorted" holds for what is done besides. */
+function isWishThatBinds(bare: string): boolean {
+  return WISHED.test(bare) && BINDS_BESIDE.test(bare)
+}
 
 /** "Don't push to main, ok?" asks for nothing but to be heard. */
 function withoutTag(sentence: string): string {
@@ -78,8 +83,9 @@ const TAG = /[,，]?\s+(?:ok(?:ay)?|yeah|alright|please|got it|understood|deal)\
 /** What is to be made once, however much it is needed. */
 const TO_BE_MADE =
   /^(?:(?:and|so|now|then|ok(?:ay)?|also|next|first|please)[, ]+)*(?:I(?: would|['’]d)? (?:like|want|need) you to|(?:you|we) (?:need|have|want) to) (?:also |now |then )?(?:create|make|write|build|download|install|set up|generate|draft|implement|open|start|run|fix|research|look|check|explain|prepare|convert|design)\b/i
+const WISHED = /\bI (?:want|would like)\b/i
 const BINDS_BESIDE =
-  /\b(?:never|always|only|not|without|every|each|all|must|no|unless|until|before|instead|at (?:least|most))\b|n['’]t\b/i
+  /\b(?:never|always|only|not|without|every|each|all|must|no|unless|until|before|instead|at (?:least|most)|to (?:stay|remain))\b|n['’]t\b/i
 /** "Can you, without touching the schema, …?" */
 const WITHOUT =
   /\b(?:can|could|would|will) you\b.*\bwithout (?:using|touching|changing|breaking|adding|modifying|installing|running|editing|deleting|any|new)\b/i
@@ -96,7 +102,7 @@ const COMMANDED = new RegExp(
   'i',
 )
 const STATED =
-  /\b(?:must(?: not|n['’]?t)?|should(?: not|n['’]t)|shouldnt|has to|have to be|needs? to be|can(?:not|['’]t) be|not allowed|without (?:using|changing|touching|breaking)|not [\w`"'-]+(?: [\w`"'-]+){0,3},? but|I (?:want|prefer|don['’]t want|would like)|at least (?:log|keep|test|check))\b/i
+  /\b(?:must(?: not|n['’]?t)?|should(?: not|n['’]t)|shouldnt|has to|have to be|needs? to be|can(?:not|['’]t) be|not allowed|without (?:using|changing|touching|breaking)|not [\w`"'-]+(?: [\w`"'-]+){0,3},? but|I (?:prefer|don['’]t want)|at least (?:log|keep|test|check))\b/i
 /** A statement about how things are, or a line of a log, is not a demand. */
 const DESCRIBES =
   /\b(?:resulting in|this causes|incorrectly|looks like|that['’]?s not|was looking for|don['’]?t (?:need|have|know|think|see|understand))\b|^(?:while|although|currently|this|that|these|it|its|the|there|basically|when)\b(?!.*\b(?:must|should|has to|needs? to|never|always))|^\S+:\d+|^\S*\d{2}:\d{2}/i

@@ -152,10 +152,7 @@ function commit(
   }
   const open = work.edits.filter(isLeft)
   const isOnly = typeof took === 'object' && took.isOnly
-  const { undone: _, refused: __, indexed = [], dirty = [], ...rest } = work
-  const stillDirty = dirty.filter(
-    (path) => typeof took === 'object' && !took.paths.some((one) => covers(one, path, ledger)),
-  )
+  const { undone: _, refused: __, indexed = [], ...rest } = work
   ledger.work = {
     ...rest,
     commit: {
@@ -169,7 +166,6 @@ function commit(
     edits: open,
     // Those that are named are taken as they are, and the index stays for the next.
     staged: isOnly ? work.staged.filter((path) => !took.paths.includes(path)) : [],
-    ...(stillDirty.length > 0 && { dirty: stillDirty }),
     ...(isOnly && indexed.length > 0 && { indexed }),
     inPart: isOnly ? (work.inPart ?? []).filter((path) => !took.paths.includes(path)) : [],
     // A rebase goes on after a commit.

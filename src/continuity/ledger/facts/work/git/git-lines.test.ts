@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { gitLines } from './git-lines.ts'
-import { type GitStep, placeAfter } from './place-sample.ts'
+import { type GitStep, leftAfter, placeAfter } from './place-sample.ts'
 
 const COMMIT: GitStep = ["git commit -am 'Speed up the cart'", '[main a1b2c3d] Speed up the cart\n 1 file changed']
 const STASHED = 'Saved working directory and index state WIP on main: 1111111 x'
@@ -70,8 +70,11 @@ describe('the index', () => {
     [['git stash', STASHED], false],
     [['git stash -q', ''], false],
     [['git reset -q', ''], false],
-  ])('after %p', ([command, output], stays) => {
-    expect(placeAfter(ADDED, [command, output]).includes('staged: src/cart.ts')).toBe(stays)
+    [['git reset HEAD', ''], false],
+    [['git restore --staged .', ''], false],
+  ])('is what a commit takes after %p: %p', (step, stays) => {
+    const made: GitStep = ['git commit -m "Cart"', '[main a1b2c3d] Cart\n 1 file changed']
+    expect(leftAfter('src/tax.ts', ADDED, step, made)).toEqual(stays ? ['src/tax.ts'] : [])
   })
 
   test.each([

@@ -39,12 +39,6 @@ export function setIndex(ledger: Ledger, staged: readonly string[], inPart: read
   ledger.work = { ...ledger.work, staged, inPart }
 }
 
-/** The files in the index by name; what stands for all of them (`.`, `-A`) names none. */
-export function indexOf({ work }: Ledger): { readonly whole: readonly string[]; readonly inPart: readonly string[] } {
-  const inPart = work.inPart ?? []
-  return { whole: work.staged.filter((path) => !WHOLE.has(path) && !inPart.includes(path)), inPart }
-}
-
 export function covers(staged: string, path: string, ledger: Ledger): boolean {
   if (WHOLE.has(staged)) return true
   const plain = staged.replace(/^\.\//, '').replace(/\/$/, '')

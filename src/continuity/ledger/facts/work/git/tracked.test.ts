@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { INDEX_READ } from '../../../../compose/waiting-sample.ts'
 import { recover } from '../../../../texts/recover.ts'
 import { advance } from '../../../advance.ts'
 import { emptyLedger } from '../../../put.ts'
@@ -14,7 +15,7 @@ describe('a file that the agent wrote is not new where git was seen to hold it',
       .prompt('Fill it.')
       .call('Write', write('scripts/fill.py'), made)
       .call('Bash', { command }, { text })
-    return recover({ ledger: advance(emptyLedger(), told.entries) }).text.split('\n')[1] ?? ''
+    return recover({ ledger: advance(emptyLedger(), told.entries), world: INDEX_READ }).text.split('\n')[1] ?? ''
   }
 
   test.each([
@@ -47,5 +48,5 @@ test('what was deleted and written anew is not new', () => {
     .call('Read', { file_path: '/srv/shop/scripts/fill.py' }, { text: 'print(0)' })
     .call('Bash', { command: 'git rm -q scripts/fill.py' }, { text: '' })
     .call('Write', write('scripts/fill.py'), made)
-  expect(recover({ ledger: advance(emptyLedger(), told.entries) }).text).not.toContain('(new)')
+  expect(recover({ ledger: advance(emptyLedger(), told.entries), world: INDEX_READ }).text).not.toContain('(new)')
 })

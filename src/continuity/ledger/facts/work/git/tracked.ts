@@ -1,7 +1,8 @@
+import { cleaned, segmentsOf } from '../../../../../base/shell/segments.ts'
 import type { Ledger } from '../../../facts.ts'
 import type { Answered } from './commits.ts'
 import { covers } from './staging.ts'
-import { isAt } from './status.ts'
+import { isAt, markOpen } from './status.ts'
 
 /** What git was seen to hold is not new, whoever has put it there: a log of the file, its blame, a change of it against the index. */
 export function takeTracked(ledger: Ledger, { command, output }: Answered): void {
@@ -20,6 +21,16 @@ export function takeTracked(ledger: Ledger, { command, output }: Answered): void
   }
 }
 
+/** What git shows as changed is not committed: where all of the tree was looked at, and the output is that of the look. */
+export function takeShownOpen(ledger: Ledger, { command, whole, output, failed }: Answered): void {
+  const segments = segmentsOf(whole)
+  const last = segments.at(-1)
+  if (failed || last === undefined || !LOOKS.test(cleaned(last))) return
+  // What it took in stands in the look before it.
+  if (segments.some(({ text, then }) => then === '|' || then === '||' || MOVES.test(text))) return
+  markOpen(ledger, listedIn(command, output))
+}
+
 /** What is new and in the index differs from it like any other. */
 function isInIndex(ledger: Ledger, path: string): boolean {
   return ledger.work.staged.some((one) => covers(one, path, ledger))
@@ -35,7 +46,7 @@ function askedFor(command: string, output: string): string[] {
 }
 
 /** Files that git shows as changed and has had before. */
-export function listedIn(command: string, output: string): string[] {
+function listedIn(command: string, output: string): string[] {
   const isPlainDiff = (command.match(/^git diff\b[^&|;\n]*/gm) ?? []).every((line) => PLAIN.test(line))
   const found: string[] = []
   if (/^git status\b/m.test(command))
@@ -47,6 +58,9 @@ export function listedIn(command: string, output: string): string[] {
   return found.filter((path) => path !== '')
 }
 
+const MOVES = /\bgit (?:-\S+ \S+ )*(?:commit|stash|reset|checkout|merge|rebase|pull)\b/
+const LOOKS =
+  /^git (?:--no-pager )?(?:status(?:\s+(?:-s|-sb|-b|--short|--porcelain|--branch|-uall))*|diff(?:\s+--stat)?)$/
 const HISTORY = /^(?:commit )?\^?[0-9a-f]{7,40}\b/m
 /** Against the index, not against another commit. */
 const PLAIN =

@@ -22,8 +22,7 @@ export function deleteFiles(ledger: Ledger, isGone: IsOf, was: readonly string[]
   // What only the shell has written may have been new as well.
   const isOld = (edit: Edit) =>
     !isFresh(edit) && (edit.shell === undefined || factOf(ledger, 'file', edit.path) !== undefined)
-  const dirty = (work.dirty ?? []).filter(isGone)
-  const old = new Set([...found.filter(isOld).map(({ path }) => path), ...known, ...dirty, ...was])
+  const old = new Set([...found.filter(isOld).map(({ path }) => path), ...known, ...was])
   const left = work.edits.filter(({ path }) => !isGone(path) && !old.has(path))
   const gone = [...old].map((path): Edit => ({ path, step: ledger.step, at, shell: true, gone: true }))
   const wasSeen = fresh.some(({ made = 0 }) => isChecked(ledger, made))
@@ -32,8 +31,6 @@ export function deleteFiles(ledger: Ledger, isGone: IsOf, was: readonly string[]
     edits: [...left, ...gone],
     staged: work.staged.filter((path) => !isGone(path)),
     ...(work.inPart !== undefined && { inPart: work.inPart.filter((path) => !isGone(path)) }),
-    ...(dirty.length > 0 && { dirty: work.dirty?.filter((path) => !isGone(path)) ?? [] }),
-    ...(work.outside !== undefined && { outside: work.outside.filter((path) => !isGone(path)) }),
   }
   if (ledger.unrun?.some(({ path }) => isGone(path))) ledger.unrun = ledger.unrun.filter(({ path }) => !isGone(path))
   for (const { path, made = 0 } of fresh) forget(ledger, path, made)
@@ -94,7 +91,6 @@ export function renameFiles(ledger: Ledger, from: string, to: string): void {
     }),
     staged: work.staged.map(named),
     ...(work.inPart !== undefined && { inPart: work.inPart.map(named) }),
-    ...(work.outside !== undefined && { outside: work.outside.map(named) }),
     ...(work.editPaths !== undefined && { editPaths: work.editPaths.map(named) }),
   }
   if (ledger.unrun !== undefined) ledger.unrun = ledger.unrun.map((script) => ({ ...script, path: named(script.path) }))

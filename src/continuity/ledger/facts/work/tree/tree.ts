@@ -82,7 +82,7 @@ function takeScriptWrites(
   ]
   const own = named.map((path) => shownPath(pathAt(folder, path), ledger.cwd)).filter((path) => isOwn(path, ledger))
   for (const path of new Set(own)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
-  if (named.length === 0 && WRITES.test(source)) addChange(ledger, program, true)
+  if (named.length === 0 && WRITES.test(source)) addChange(ledger, program)
 }
 
 /** `p = Path("src/a.py")` and further down `p.write_text(…)`. */
@@ -103,12 +103,12 @@ interface Piece {
 function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed }: Piece): void {
   const stand = { folder, cwd: ledger.cwd }
   const git = gitChange(bare, entry.text)
-  if (git !== '' && !takePutBack(ledger, bare, entry.text, stand)) addChange(ledger, git, LEAVES_OPEN.test(bare))
+  if (git !== '' && !takePutBack(ledger, bare, entry.text, stand)) addChange(ledger, git)
   if (/^(?:gh pr|gt) (?:checkout|co)\b/.test(bare))
     addChange(ledger, bare.startsWith('gt') ? 'gt checkout' : 'gh pr checkout')
   for (const [, path = ''] of /^patch\b(?!.*--dry-run)/.test(bare) ? entry.text.matchAll(PATCHED) : [])
     if (isOwn(path, ledger)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
-  if (GENERATES.test(bare) && !/\s--(?:help|check|dry-run)\b/.test(bare)) addChange(ledger, shortOf(bare), true)
+  if (GENERATES.test(bare) && !/\s--(?:help|check|dry-run)\b/.test(bare)) addChange(ledger, shortOf(bare))
   if (MOVES_BRANCH.test(git)) ledger.work = withoutCount(ledger.work)
   const [program = '', ...rest] = unquotedWords(bare.replace(/^git (?=(?:mv|rm) )/, ''))
   const args = rest.flatMap((word) => (isVariable(word, listed[0]) ? listed.slice(1) : [word]))
@@ -122,12 +122,12 @@ function takeSegment(ledger: Ledger, entry: Result, { bare, text, folder, listed
     for (const path of moved.filter((one) => FILE.test(one))) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
   const isAsSeen = takeDeletion(ledger, given)
   const changed = program === 'cp' ? paths.slice(-1) : paths
-  if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare), true)
+  if (CHANGES.has(program) && !isAsSeen && changed.some(own)) addChange(ledger, shortOf(bare))
   const isFile = (path: string) => FILE.test(path) && own(shown(path))
   const formatter = formatterIn(bare, entry.text) || formatterOf(bare, isFile)
-  if (formatter !== '') addChange(ledger, formatter, true)
+  if (formatter !== '') addChange(ledger, formatter)
   const inPlace = inPlaceBy(text.replace(LEADS, ''), args)
-  if (inPlace.isMore) addChange(ledger, inPlace.program, true)
+  if (inPlace.isMore) addChange(ledger, inPlace.program)
   const written = [...inPlace.paths, writtenBy(text)].filter((path) => path !== '').map(shown)
   for (const path of written.filter(own)) addEdit(ledger, { path, at: entry.at ?? '', shell: true })
 }
@@ -181,8 +181,9 @@ function filesGiven(args: readonly string[]): string[] {
 
 /** The file whose content a command gives itself; a program's output that is kept is no work on the project. */
 function writtenBy(text: string): string {
-  const path = /^(?:echo|printf|cat)\b/.test(text) ? /(?<![\d&>])>>?\s*([^\s&|;<>]+)/.exec(text)?.[1] : undefined
-  return path === undefined ? '' : path.replace(/^["']|["']$/g, '')
+  if (!/^(?:echo|printf|cat)\b/.test(text)) return ''
+  for (const [, path] of text.matchAll(INTO)) if (path !== undefined) return path.replace(/^["']|["']$/g, '')
+  return ''
 }
 
 /** What lies between the branch and its remote is not known any more. */
@@ -190,12 +191,13 @@ function withoutCount({ unpushed: _, apart: __, ...work }: Work): Work {
   return work
 }
 
-function addChange(ledger: Ledger, what: string, isOpen = false): void {
+function addChange(ledger: Ledger, what: string): void {
   const { work } = ledger
-  const change = { step: ledger.step, what, ...(isOpen && { open: true as const }) }
-  ledger.work = { ...work, changes: [...(work.changes ?? []), change].slice(-MOST) }
+  ledger.work = { ...work, changes: [...(work.changes ?? []), { step: ledger.step, what }].slice(-MOST) }
 }
 
+/** Where the output goes; an arrow in quotes is a part of the text. */
+const INTO = /"(?:[^"\\]|\\.)*"|'[^']*'|(?<![\d&>-])>>?\s*("[^"]+"|'[^']+'|[^\s&|;<>"']+)/g
 const MAY_CHANGE =
   /\b(?:git|gh|gt|patch|code-?gen|generate|gen|mv|cp|rm|unlink|trash|find|Remove-Item|Move-Item|del|g?sed|perl|echo|printf|cat|python[\d.]*|node|ruby|format|fmt|fix|black|isort)\b|--(?:write|fix)\b| -w\b/
 const INLINE =
@@ -229,9 +231,6 @@ const LEADS = /^(?:(?:do|then|else)\s+)+/
 const LOOP = /^for (\w+) in (.+)$/s
 /** It failed at what changes the files. */
 const NOT_DONE = /^(?:Exit code \d+\s+)?(?:(?:mv|cp|rm|sed|git): |fatal: |error: |usage: )/
-/** What it brings in is not committed. */
-const LEAVES_OPEN =
-  /^git (?:-C \S+ )?(?:apply|stash|restore)\b|^git (?:-C \S+ )?(?:cherry-pick|revert|merge)\b.*\s(?:-n|--no-commit|--squash)\b|^git (?:-C \S+ )?checkout\b.*\s-- \S/
 const PATCHED = /^patching file '?([^'\s]+)/gm
 /** Its files are written anew by the name of the task. */
 const GENERATES =
