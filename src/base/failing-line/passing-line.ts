@@ -43,9 +43,9 @@ const SIGNS: readonly { readonly sign: Seen; readonly pattern: RegExp }[] = [
     pattern: /^.*\b\d+ (?:tests? )?(?:passed|passing|pass|examples?,)\b.*$/gim,
   },
   {
-    sign: /(?:0|no) (?:issue|error|problem|warning|failure|diagnostic|offen|violation)/i,
+    sign: /(?:0|no) (?:issue|error|problem|warning|failure|diagnostic|offen|violation|refused|rejected|mismatch|finding)/i,
     pattern:
-      /^.*\b(?:0|no) (?:issues?|errors?|problems?|warnings?|failures?|diagnostics|offen[cs]es|violations)\b.*$/gim,
+      /^.*\b(?:0|no) (?:issues?|errors?|problems?|warnings?|failures?|diagnostics|offen[cs]es|violations|refused|rejected|mismatch(?:es)?|findings)\b.*$/gim,
   },
   { sign: /ok|PASS/, pattern: /^(?:ok|PASS)\b.*$/gm },
   {

@@ -93,6 +93,7 @@ const NOISE = eitherOf([
   String.raw`^(?:Saved working directory|Dropped (?:refs\/)?stash|Preparing worktree|Switched to (?:a new )?branch|On branch |Your branch |HEAD is now at|(?:modified|new file|deleted|renamed):\s|Changes (?:not staged|to be committed)|Untracked files:)`,
   String.raw`\.{4,}\s*(?:Passed|\(cached\))`,
   String.raw`^(?:0|no|No) (?:errors?|failures?|problems?|warnings?|failed)\b`,
+  String.raw`(?:^|[\s,;(])(?:0|no) (?:errors?|failures?|failed|refused|rejected|denied|missing|invalid|mismatch(?:es)?|conflicts?)[\s.)]*$`,
   '^(?:no|No) (?:errors?|issues|problems) (?:found|detected)',
   String.raw`\b0 errors?\b(?!.*[1-9]\d* (?:error|fail|problem))`,
   String.raw`\b(?:complete|full) log of this run\b|debug-0\.log`,

@@ -67,7 +67,7 @@ function numberOf({ groups }: RegExpExecArray): string {
 
 const LONGEST = 220
 const BAD =
-  'fail(?:s|ed|ing|ures?)?|errors?|errored|unsuccessful|offen[cs]es?|violations?|exceptions?|would be reformatted'
+  'fail(?:s|ed|ing|ures?)?|errors?|errored|unsuccessful|offen[cs]es?|violations?|exceptions?|refused|rejected|would be reformatted'
 const GOOD = 'pass(?:ed|es|ing)?|succeeded|success(?:es|ful)?'
 const THING =
   '(?:unit |test )?(?:tests?|suites?|files?|cases?|specs?|examples?|checks?|assertions?|scenarios?|steps?|features?|jobs?|tasks?|targets?|packages?|charts?|modules?|runs?|rules?|hooks?)'

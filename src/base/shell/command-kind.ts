@@ -30,10 +30,14 @@ export function isRun(command: string): boolean {
 
 function isNamed(bare: string, far: number): boolean {
   const words = bare.split(/\s+/, far + 2).filter((word) => !word.startsWith('-'))
+  // `sh deploy/reconcile_test.sh`: what is run is the script.
+  const program = INTERPRETS.test(words[0] ?? '') ? 1 : 0
   return words
     .slice(0, far)
-    .some((word, at) => (at === 0 || !/[/.]\w+$/.test(word)) && (CHECKS.test(word) || TASK.test(word)))
+    .some((word, at) => (at <= program || !/[/.]\w+$/.test(word)) && (CHECKS.test(word) || TASK.test(word)))
 }
+
+const INTERPRETS = /^(?:(?:ba|z|da|k)?sh|python[\d.]*|node|ruby|perl|php|lua|tsx|ts-node|Rscript)$/
 
 /** It prepares a place for a tool, and checks nothing; behind some programs the word is the name of a test. */
 function isSetUp(bare: string): boolean {

@@ -1,5 +1,6 @@
 import { remembering } from '../remember.ts'
 import { coverage } from './coverage.ts'
+import { FOLDER_WORD, folderNamed } from './folder-word.ts'
 import { plainForm } from './plain-form.ts'
 import { type TestRun, testRunOf } from './test-run.ts'
 
@@ -59,7 +60,7 @@ function isBeyond(within: Tool['within'], later: string, earlier: string): boole
 const stagesIn: (command: string) => readonly Stage[] = remembering(readStages)
 
 function readStages(command: string): readonly Stage[] {
-  const folder = /^\(?\s*(?:cd|pushd) ["']?([^\s"';&]+)/.exec(command)?.[1] ?? ''
+  const folder = folderNamed(GOES.exec(command)?.[1] ?? '')
   const bare = plainForm(command.replace(/^\(?\s*(?:cd|pushd) .*? && /, '').replace(FOR_WHAT, ''))
   const tool = TOOLS.find(({ program }) => program.test(bare))
   if (tool === undefined) return []
@@ -253,6 +254,7 @@ function scriptTasks(words: readonly string[], whole: string): readonly Read[] {
   return (/^(?:turbo|lerna) /.test(whole) ? tasks : tasks.slice(0, 1)).map((name) => ({ name, packages: of }))
 }
 
+const GOES = new RegExp(String.raw`^\(?\s*(?:cd|pushd) (${FOLDER_WORD})`)
 const TASK_NAMES = /^(?:-t|--targets?)$/
 const OF_PACKAGES = /^(?:--filter|-F|--scope|--projects?|-p|-w|--workspace|-C|--dir|--prefix|--cwd)$/
 const TESTS = /test|spec|e2e/i

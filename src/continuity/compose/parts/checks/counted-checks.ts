@@ -16,7 +16,7 @@ export const checksOf: (ledger: Ledger) => readonly CheckFact[] = oncePerLedger(
       ({ lastSeen, outcome }) =>
         lastSeen > (ledger.branchStep ?? 0) || (outcome === 'passed' && cameAlong(ledger, lastSeen)),
     )
-    .filter((check) => check.named || isTold(ledger, check))
+    .filter((check) => check.named || (!INLINE.test(check.command) && isTold(ledger, check)))
     .toReversed()
   return checks.filter(
     (check, at) =>
@@ -121,6 +121,8 @@ function isScriptSince({ work }: Ledger, { command, lastSeen }: CheckFact): bool
   return last !== undefined && last < lastSeen && (SCRIPT.test(command) || SCRIPT_FILE.test(command))
 }
 
+/** A program that is handed over with the line looks or writes; nobody runs it again by that line. */
+const INLINE = /<<|\b(?:python[\d.]*|node|ruby|perl|php|bun|deno|Rscript)(?: \S+)? -(?:[cep]|-eval)\b/
 const SWITCHES: ReadonlySet<string> = new Set(['git checkout', 'git switch', 'gh pr checkout', 'gt checkout'])
 const SHORTEST_NAME = 5
 const REPEATED = 1

@@ -3,6 +3,8 @@ import { outcomeIn } from '../../../../base/failing-line/has-failed.ts'
 import { anchorsOf, withoutLongRuns } from '../../../../base/names.ts'
 import { plainPath } from '../../../../base/paths/plain-path.ts'
 import { hidesOutcome, plainCommand } from '../../../../base/shell/command.ts'
+import { withShortDocuments } from '../../../../base/shell/documents.ts'
+import { FOLDER_WORD, folderNamed } from '../../../../base/shell/folder-word.ts'
 import { clipClause } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import { withoutOrders } from '../../../../base/typed/orders.ts'
@@ -41,7 +43,7 @@ export function openCommand(ledger: Ledger, entry: Extract<Entry, { type: 'call'
     step: ledger.step,
     away: isAway(whole, ledger) || goesAside(whole, ledger),
     command,
-    whole: whole.slice(0, LONGEST_WHOLE),
+    whole: withShortDocuments(whole, LONGEST_WHOLE).slice(0, LONGEST_SHORTENED),
     ...(hidesOutcome(whole) && { hidden: true }),
   }
 }
@@ -105,7 +107,7 @@ export function goneTo(command: string): string | undefined {
   const found = GOES_TO.exec(command)
   // What was asked of the repository it stands in was asked there, whatever another is asked behind it.
   if (found === null || (found[0].includes('git -C') && GIT_HERE.test(command.slice(0, found.index)))) return undefined
-  return found[1]
+  return folderNamed(found[1] ?? '')
 }
 
 /** A repository that is named instead of gone to. */
@@ -137,7 +139,9 @@ const GIT_HERE = /(?:^|[;&|\n]\s*)git (?!-C\b)/
 const COUNTED = /\|\s*uniq -\w*c/
 const DENIED = /^(?:PreToolUse:\S+ hook (?:error|blocked)|[^\n]{0,400}\(Throughline: [\w-]+\)\s*$)/
 const LONGEST_WHOLE = 2500
-const GOES_TO = /(?:^|&&|;|\n|[({])[^\S\n]*(?:cd|pushd|git -C)[^\S\n]+["']?([^\s"';&)]+)/
+/** Several documents, each shortened. */
+const LONGEST_SHORTENED = 8000
+const GOES_TO = new RegExp(String.raw`(?:^|&&|;|\n|[({])[^\S\n]*(?:cd|pushd|git -C)[^\S\n]+(${FOLDER_WORD})`)
 /** A runner that is told another folder, whole. */
 const PUT_TO = /^(?:npm|pnpm|yarn|bun|make|go|cargo)\b[^&|;\n]*? (?:--prefix|-C|--cwd|--dir)[ =]["']?(\/[^\s"';&)]+)/m
 const OWN_GIT = /\bGIT_DIR=["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)|--git-dir[= ]["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)/

@@ -131,7 +131,7 @@ function wholeOf(run: CheckRun, { failed, text }: Result): RunVerdict['whole'] {
   // Warnings on the way, and at the end the line that says that all is well.
   if (outcome === 'unclear') return passingLine(plain) === '' ? 'unseen' : 'passed'
   // Where the shell hides the exit code, the output itself has to say it.
-  return run.hidden && plain.trim() !== '' && passingLine(plain) === '' ? 'unseen' : 'passed'
+  return run.hidden && plain.replace(BANNER, '').trim() !== '' && passingLine(plain) === '' ? 'unseen' : 'passed'
 }
 
 /** Which part of a chain the output blames; -1 when it does not say. */
@@ -195,3 +195,5 @@ const ASSERTED = /^\s+\w[\w-]*[_.](?:test|spec)\.\w+:\d+: .*\b(?:failed|unexpect
 export const ASKS_CI = /^gh (?:pr checks|run watch)\b|^glab ci status\b/
 const LINTS =
   /\b(?:golangci-lint|staticcheck|eslint|ruff|flake8|pylint|mypy|pyright|shellcheck|rubocop|stylelint|lint)\b/
+/** What a runner of scripts prints before the script: a linter that has found nothing prints no more. */
+const BANNER = /^(?:> \S.*|\$ \S.*|yarn run v[\d.]+)$/gm

@@ -205,7 +205,7 @@ const INLINE =
 const ASSIGNED =
   /(?:^|[;\n])[^\S\n]*(?:const |let |var )?(\w+)[^\S\n]*=[^\S\n]*(?:(?:\w+\.)?Path\()?[^\S\n]*r?["']([^"'\n]+)["']\)?/g
 const WRITES_VARIABLE =
-  /\b(?:open|writeFileSync|File\.write)\(\s*(\w+)\s*,(?!\s*["']r)|\b(\w+)\.write_(?:text|bytes)\(/g
+  /\b(?:open(?=\([^)\n]*["'][rwax]?[wax+]b?\+?["'])|writeFileSync|File\.write)\(\s*(\w+)\s*,|\b(\w+)\.write_(?:text|bytes)\(/g
 const WRITES_NAMED =
   /\bopen\(\s*["']([^"'\n]+)["']\s*,\s*["'][wa]|\b(?:writeFileSync|File\.write|Path)\(\s*["']([^"'\n]+)["'](?=[^\n]*(?:write_text|writeFileSync|File\.write)|\s*,)/g
 /** Where what it writes has its name from somewhere else. */
