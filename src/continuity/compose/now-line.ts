@@ -136,6 +136,8 @@ function inShort(goal: GoalFact, words: Telling['words']): string {
   if (answers !== '' || object !== '' || by === 'refusal' || by === 'pasted') return saidBy(goal, words, LONGEST_WHOLE)
   const isWhole = text.length <= LONGEST_WHOLE
   const asked = isWhole ? typedInLine(text) : mainClause(ownWordsOf(goal), LONGEST_WHOLE)
+  // What it is about stands below it.
+  if (/[:：]$/.test(asked)) return ''
   return asked === '' || (!isWhole && GOES_ON.test(asked)) ? '' : words.quoted(asked)
 }
 

@@ -127,9 +127,8 @@ export function delta(input: DeltaInput): Recovery {
   const room = budget - lengthOfLines(renderParts(needed, labels)) - lengthOfLines(frameOfWords(labels))
   const shown = [input.a.text, ...needed.map(({ text }) => text)].join('\n')
   const toldIds = new Set([...input.a.lineKeys, ...needed.map(({ factId }) => factId)])
-  const rest = quotesFewWords(input.ledger, summary)
-    ? theirWords(telling, { summary: input.told, told: shown, toldIds, room })
-    : []
+  const lostOnly = !quotesFewWords(input.ledger, summary)
+  const rest = theirWords(telling, { summary: input.told, told: shown, toldIds, room, lostOnly })
   const picked = [...needed, ...rest].sort((a, b) => a.order - b.order)
   const body = [
     ...(against.length > 0 ? [`${labels.against}${labels.colon}`, ...against.map((text) => `- ${text}`)] : []),

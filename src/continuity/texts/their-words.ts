@@ -20,7 +20,10 @@ import { isAnswered, LEAVES_IT, pointsAtEarlier } from './unlisted.ts'
  * What the person said since the last compaction and neither the summary nor anything that was told has in their own words, in order and
  * in one line, as far as there is room: a summary says what it took them to mean, and who goes on can only check that against their words.
  */
-export function theirWords({ ledger, words, marks }: Telling, { summary, told, toldIds, room }: ToldAlready): Line[] {
+export function theirWords(
+  { ledger, words, marks }: Telling,
+  { summary, told, toldIds, room, lostOnly }: ToldAlready,
+): Line[] {
   const [held, shown] = [heldBy(summary), heldBy(told)]
   const last = lastGoal(ledger)
   // The last thing that was asked for is told as it was.
@@ -37,7 +40,8 @@ export function theirWords({ ledger, words, marks }: Telling, { summary, told, t
       goal.status !== 'declined' &&
       !toldIds.has(goal.id) &&
       marks?.[goal.id] !== 'gone' &&
-      !isOverOrEmpty(goal, ledger, limits),
+      !isOverOrEmpty(goal, ledger, limits) &&
+      !(lostOnly && isToldSomehow(goal, held)),
   )
   const lines = said.flatMap((goal, at): Line[] => {
     const text = wordsOf(goal, ledger, isHeld, goal === last)
@@ -69,6 +73,11 @@ export function theirWords({ ledger, words, marks }: Telling, { summary, told, t
   return taken
 }
 
+/** A summary that lists most of what was said has the others in its own words, or has left them out. */
+function isToldSomehow({ text, framed }: GoalFact, held: Held): boolean {
+  return framed !== undefined || held.says(text, MOSTLY) || held.restates(text) || held.paraphrases(text)
+}
+
 /** A summary that breaks a quotation off has its beginning at least. */
 function quotesBeginning(held: Held, text: string): boolean {
   return held.quotes(text.slice(0, BEGINNING))
@@ -81,6 +90,8 @@ export interface ToldAlready {
   readonly told: string
   readonly toldIds: ReadonlySet<string>
   readonly room: number
+  /** Only what it does not tell in other words either. */
+  readonly lostOnly: boolean
 }
 
 /** It says nothing by itself, was answered, or is told as a rule. */
@@ -183,5 +194,7 @@ const HANDED_ON = /\[> [^\]]*\]?/g
 const SHORTEST_ANSWER = 4
 const SHORT_POINTER = 40
 const LEAST = 12
+/** So many of its words beside each other, and it is told in other words. */
+const MOSTLY = 0.6
 const MOST = 1200
 const BETWEEN = 2

@@ -7,6 +7,7 @@ import { type Held, topicWordsOf } from '../held.ts'
 import type { Line, Telling } from '../line.ts'
 import { nowOf } from '../now-line.ts'
 import { factLine } from './fact-line.ts'
+import { lastGoal } from './request.ts'
 
 /** Where the line of several tasks stands among its part. */
 export const OF_SEVERAL = 1e6
@@ -39,8 +40,8 @@ export function openLines(telling: Telling): Line[] {
     const started = task.progress === 'in_progress'
     lines.push({ ...factLine(task, 'open', text, started ? 1.4 : 0.9), order: (started ? 0 : 1e6) + task.firstSeen })
   }
-  // What was left two turns ago, or before the last edit, may have been dealt with since.
-  const since = Math.max(ledger.endings.at(-2) ?? 0, ledger.work.editSteps.at(-1) ?? 0)
+  // What the agent said before its last message, before the last edit, or before the person had their say may have been dealt with since.
+  const since = Math.max(ledger.lead.step, ledger.work.editSteps.at(-1) ?? 0, lastGoal(ledger)?.lastSeen ?? 0)
   // What was put off on purpose stays put off.
   const left = factsOf(ledger, 'left').filter(
     ({ lastSeen, text }) =>

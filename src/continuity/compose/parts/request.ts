@@ -49,8 +49,12 @@ export function isUnclear({ text, by, answers, object }: GoalFact): boolean {
 }
 
 function isAside(goal: GoalFact): boolean {
-  return goal.by !== 'refusal' && goal.by !== 'answer' && goal.answers === '' && isReply(goal)
+  return goal.by !== 'refusal' && goal.by !== 'answer' && goal.answers === '' && isReply(goal) && !STEP.test(goal.text)
 }
+
+/** However short, it asks for a step of its own: "commit", "push it", 部署. */
+const STEP =
+  /^(?:(?:ok(?:ay)?|yes|now|and|then|please|go)[, ]+)*(?:commit|push|merge|rebase|deploy|release|publish|ship|revert|undo|build|test|lint|format|run)\b|^(?:提交|推送|合并|合併|部署|[发發][布佈]|撤[销銷]|回[滚滾]|[构構]建|[测測][试試])/i
 
 function isSettled({ step }: Ledger, { by, ranLater, lastSeen }: GoalFact): boolean {
   return by === 'refusal' && (ranLater || step - lastSeen > SETTLED)

@@ -253,7 +253,7 @@ const SETTLES =
   /\b(?:leave (?:it|that|them|those)|(?:that|it|this|those)(?:['’]?s| is| was| are|) (?:mine|me|on purpose|intended|intentional|fine|expected|known|ok(?:ay)?)|(?:is|was|are|were) mine|ignore (?:it|that|them)|don['’]?t (?:touch|mind|worry about) (?:it|that|them)|never ?mind)\b|是我(?:的|改|[弄加]|自己)|(?:不|[别別])(?:用|要)?管|故意的|[没沒][关關]系|留[著着]/i
 const LEAST_PART = 3
 const RETHINKS =
-  /\b(?:thinking (?:again|about it again)|on second thoughts?|changed my mind|let['’]?s (?:completely |just )?(?:remove|drop|delete|undo|revert|scrap)|(?:undo|revert) (?:that|this|it|the change)|(?:scrap|forget) (?:that|this|it))\b|改主意|重新考[虑慮]|想了想|[还還]是(?:[删刪]|去)掉|[撤恢][销銷复復](?:[这這那]|改[动動])/i
+  /\b(?:thinking (?:again|about it again)|on second thoughts?|changed my mind|(?:switch|go|change|move|put (?:it|that|them)) back\b|let['’]?s (?:completely |just )?(?:remove|drop|delete|undo|revert|scrap)|(?:undo|revert) (?:that|this|it|the change)|(?:scrap|forget) (?:that|this|it))\b|改主意|重新考[虑慮]|想了想|[还還]是(?:[删刪]|去)掉|[换換改][回]|[撤恢][销銷复復](?:[这這那]|改[动動])/i
 
 function isLocated(fact: Fact): boolean {
   return fact.kind === 'note' && fact.voice === 'located'

@@ -77,6 +77,8 @@ function takeNudge(ledger: Ledger, words: string): void {
 
 /** What it chooses and answers: of what was offered just now, or in the place of what was chosen before. */
 function replyIn(ledger: Ledger, words: string): Pick<GoalFact, 'object' | 'answers'> {
+  // What it is about stands below it, and not before.
+  if (/[:：]$/.test(words.trimEnd())) return { object: '', answers: '' }
   const object = ledger.last.what === 'said' ? chosenOption(words, ledger.lead.text) : ''
   const answers = words.length <= SHORT_ANSWER || object !== '' ? askedBefore(ledger, words, object) : ''
   if (object !== '') takeChosen(ledger, { offered: ledger.lead.text, object, question: answers })

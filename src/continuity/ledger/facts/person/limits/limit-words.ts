@@ -21,7 +21,7 @@ export const isConstraint: (sentence: string) => boolean = remembering((sentence
 
 /** "I want the list sorted" is what is to be done; "I want every list sorted" holds for what is done besides. */
 function isWishThatBinds(bare: string): boolean {
-  return WISHED.test(bare) && BINDS_BESIDE.test(bare)
+  return ORDERED_WORK.test(bare) ? FORBIDS.test(bare) : WISHED.test(bare) && BINDS_BESIDE.test(bare)
 }
 
 /** "Don't push to main, ok?" asks for nothing but to be heard. */
@@ -48,6 +48,7 @@ export function mayStand(sentence: string): boolean {
     STANDS.test(sentence) &&
     !/[?？]/.test(sentence) &&
     !NO_RULE.test(sentence) &&
+    !(ORDERED_WORK.test(sentence) && !FORBIDS.test(sentence)) &&
     !DESCRIBES.test(sentence) &&
     !isNarrated(sentence) &&
     !isStatus(withoutQuotes(sentence))
@@ -83,6 +84,9 @@ const TAG = /[,，]?\s+(?:ok(?:ay)?|yeah|alright|please|got it|understood|deal)\
 /** What is to be made once, however much it is needed. */
 const TO_BE_MADE =
   /^(?:(?:and|so|now|then|ok(?:ay)?|also|next|first|please)[, ]+)*(?:I(?: would|['’]d)? (?:like|want|need) you to|(?:you|we) (?:need|have|want) to) (?:also |now |then )?(?:create|make|write|build|download|install|set up|generate|draft|implement|open|start|run|fix|research|look|check|explain|prepare|convert|design)\b/i
+/** "I want you to understand all of it": what is to be done, however much of it. */
+const ORDERED_WORK = /\bI(?: would|['’]d)? (?:want|need|like) you to\b/i
+const FORBIDS = /\b(?:never|always|only|not|without|must|unless|until|from now on)\b|n['’]t\b/i
 const WISHED = /\bI (?:want|would like)\b/i
 const BINDS_BESIDE =
   /\b(?:never|always|only|not|without|every|each|all|must|no|unless|until|before|instead|at (?:least|most)|to (?:stay|remain))\b|n['’]t\b/i
