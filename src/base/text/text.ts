@@ -35,9 +35,12 @@ const SPACES = /\s{2,}|[^\S ]/g
 
 /** Case, quotes, marks and runs of blanks do not matter. */
 export function plainOf(text: string): string {
-  return text
-    .replace(/[`"“”*'‘’「」]/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
-    .trim()
+  return (
+    text
+      .replace(/[`"“”*'‘’「」]/g, '')
+      // Lines that are told in one.
+      .replace(/\s+(?:\/\s+)?/g, ' ')
+      .toLowerCase()
+      .trim()
+  )
 }

@@ -80,6 +80,37 @@ describe('what is a check', () => {
   })
 })
 
+test('what was called wrongly has checked nothing', () => {
+  const made = start().call('Edit', edit('bin/refs'), OK)
+  const wrong = shell(
+    'sh scripts/lint-refs.sh',
+    'Exit code 2\n::error::no name given. Usage: scripts/lint-refs.sh <name>',
+    made,
+  )
+  expect(told(wrong)).not.toContain('failed')
+})
+
+describe('a call that the client itself has denied', () => {
+  const REASON = 'Permission for this action was denied by the auto mode classifier. Reason: [Data Exfiltration].'
+  const deny = (command: string) =>
+    told(
+      start().call('Bash', { command }, { text: `${REASON} If you have other tasks, go on with those.`, failed: true }),
+    )
+
+  test('is told with its reason', () => {
+    expect(deny('git push --mirror backup')).toContain(
+      `\`git push --mirror backup\` was denied and not run: “${REASON}”`,
+    )
+  })
+
+  test('of a long line by the command that would have done something', () => {
+    const said = deny(
+      'cd "/srv/shop" && for s in 4b2b2b4d-5ec9-4aac dba26b0a-3ada-4798 d6ced6b4-91cd-4540; do echo "== $s"; upload attach "$s" -f | tail -5; done; git log -1 --format=%h%d%s; git status --short | head -20',
+    )
+    expect(said).toContain('`upload attach "$s" -f` was denied and not run')
+  })
+})
+
 test('what is written into a file is named behind the arrow, not in the words that are printed', () => {
   const made = shell('echo "== rename 0.3.0 -> 0.5.0 =="; ./release.sh list', 'ok')
   expect(ledgerOf(made).work.edits).toEqual([])

@@ -75,7 +75,13 @@ export function theirWords(
 
 /** A summary that lists most of what was said has the others in its own words, or has left them out. */
 function isToldSomehow({ text, framed }: GoalFact, held: Held): boolean {
-  return framed !== undefined || held.says(text, MOSTLY) || held.restates(text) || held.paraphrases(text)
+  return (
+    framed !== undefined ||
+    held.recalls(text) ||
+    held.says(text, MOSTLY) ||
+    held.restates(text) ||
+    held.paraphrases(text)
+  )
 }
 
 /** A summary that breaks a quotation off has its beginning at least. */

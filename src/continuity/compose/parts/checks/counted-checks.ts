@@ -21,6 +21,7 @@ export const checksOf: (ledger: Ledger) => readonly CheckFact[] = oncePerLedger(
   return checks.filter(
     (check, at) =>
       (check.outcome === 'failed' || !isRun(check.command)) &&
+      !(check.outcome === 'failed' && MISUSED.test(check.line)) &&
       !isCleared(check, ledger) &&
       !checks.slice(0, at).some((later) => overtakes(later, check, ledger)),
   )
@@ -121,6 +122,8 @@ function isScriptSince({ work }: Ledger, { command, lastSeen }: CheckFact): bool
   return last !== undefined && last < lastSeen && (SCRIPT.test(command) || SCRIPT_FILE.test(command))
 }
 
+/** It was called wrongly, and says so: nothing was checked. */
+const MISUSED = /\busage: |\bno [\w ]{1,30} (?:was |were )?given\b|\bmissing (?:required )?(?:argument|operand)/i
 /** A program that is handed over with the line looks or writes; nobody runs it again by that line. */
 const INLINE = /<<|\b(?:python[\d.]*|node|ruby|perl|php|bun|deno|Rscript)(?: \S+)? -(?:[cep]|-eval)\b/
 const SWITCHES: ReadonlySet<string> = new Set(['git checkout', 'git switch', 'gh pr checkout', 'gt checkout'])

@@ -1,4 +1,4 @@
-import { cleaned, segmentsOf } from '../../../../base/shell/segments.ts'
+import { cleaned, type Segment, segmentsOf } from '../../../../base/shell/segments.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
@@ -33,18 +33,27 @@ function takeDeniedCommand(ledger: Ledger, entry: Result, { command, whole = com
     return false
   }
   const reason = reasonOf(entry.text)
-  if (reason === '' || whole.length > LONGEST || whole.includes('\n')) return reason !== ''
+  if (reason === '') return false
   // Who was not let look has looked otherwise.
-  const does = segmentsOf(whole).filter((segment) => !LOOKS.test(cleaned(segment)))
-  if (does.length === 0) return true
+  const does = segmentsOf(whole).filter((segment) => !LOOKS.test(cleaned(segment).replace(FRAMED, '')))
+  const text = whole.length <= LONGEST && !whole.includes('\n') ? whole : firstDeed(does)
+  if (does.length === 0 || text === '') return true
   const own = { tool: 'denied', failure: reason, round: '', folder: '' }
-  put(ledger, entry, { kind: 'way', key: `denied ${whole}`, text: whole, status: 'declined', own })
+  put(ledger, entry, { kind: 'way', key: `denied ${whole}`, text, status: 'declined', own })
   return true
+}
+
+/** Of a long line the first command that does something: the others were not run either. */
+function firstDeed(does: readonly Segment[]): string {
+  const first = does.find(({ text }) => !FRAME.test(text))?.text.replace(FRAMED, '') ?? ''
+  return first.length > LONGEST || first.includes('\n') ? '' : first
 }
 
 /** Why it was denied; '' where it was not. */
 function reasonOf(text: string): string {
   const head = text.slice(0, HEAD)
+  const [refused = ''] = ACTION.exec(head) ?? []
+  if (refused !== '') return oneLine(refused, LONGEST)
   if (PERMISSION.test(head)) return oneLine(head.replace(PERMISSION, '$1 … $2'), LONGEST)
   const [, said = ''] = HOOK.exec(head) ?? OWN.exec(head) ?? []
   return oneLine(said, LONGEST)
@@ -63,6 +72,11 @@ function takeSearchedInstead(ledger: Ledger, command: string): void {
 /** The program itself is not there, or cannot be started: whatever is asked, the answer is the same. */
 const SPAWN = /^.*\b(?:posix_spawn|spawn \S+ (?:ENOENT|EACCES|ENOEXEC))\b.*$/m
 const PERMISSION = /^(Permission to use \w+) with command [\s\S]* (has been denied\b[^\n]*)[\s\S]*$/
+/** The client judges by itself which calls it lets through. */
+const ACTION = /^Permission for this action (?:was|has been) denied[^.\n]*\.(?: Reason: [^.\n]+\.)?/
+/** What stands round a command: a loop, a variable. */
+const FRAME = /^(?:for|while|until|if|done|fi|export|set|\w+=\S*$)(?=\s|$)/
+const FRAMED = /^(?:do|then|else)\s+/
 const HOOK = /^PreToolUse:\S+ hook (?:error|blocked)[:\s]*(?:\[[^\]\n]*\]:?\s*)?([^\n]*)/
 const OWN = /^([^\n]{1,400}\(Throughline: [\w-]+\))\s*$/
 const LOOKS =

@@ -147,7 +147,7 @@ const PUT_TO = /^(?:npm|pnpm|yarn|bun|make|go|cargo)\b[^&|;\n]*? (?:--prefix|-C|
 const OWN_GIT = /\bGIT_DIR=["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)|--git-dir[= ]["']?([^\s"']+?)(?:\/\.git)?["']?(?=\s)/
 /** It was not run, or not to its end: the person, a rule or the client's own list did not let it through. */
 export const DECLINED =
-  /^(?:<tool_use_error>)?(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user|Permission to use \S+ .{0,2000}?has been denied|Claude requested permissions to|This command requires approval|PreToolUse:\S+ hook (?:error|blocked))/s
+  /^(?:<tool_use_error>)?(?:The user doesn't want to (?:proceed|take this action)|(?:Exit code \d+\s+)?\[Request interrupted by user|Permission to use \S+ .{0,2000}?has been denied|Permission for this action (?:was|has been) denied|Claude requested permissions to|This command requires approval|PreToolUse:\S+ hook (?:error|blocked))/s
 const SIBLING = /Sibling tool call errored/
 /** The codes of `timeout` and of a program that it has ended. */
 export const TIME_UP = /^Exit code (?:124|143)\b/

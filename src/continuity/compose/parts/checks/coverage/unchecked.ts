@@ -10,7 +10,12 @@ import { SOURCE } from './uncovered-lines.ts'
 export function uncheckedLines({ ledger, words }: Telling): Line[] {
   const { work } = ledger
   const edits = stillThere(work).filter(({ path, remarks }) => remarks === undefined && SOURCE.test(path))
-  if (edits.length === 0 || work.editSteps.length < SEVERAL || work.others !== undefined) return []
+  if (
+    edits.length === 0 ||
+    (work.editSteps.length < SEVERAL && ledger.step - (work.editSteps.at(-1) ?? 0) < LATER) ||
+    work.others !== undefined
+  )
+    return []
   if (isAnythingRun(ledger, work.editSteps[0] ?? 0)) return []
   return [
     {
@@ -41,3 +46,5 @@ function isAnythingRun(ledger: Ledger, since: number): boolean {
 
 /** In the midst of a first edit nobody expects anything else. */
 const SEVERAL = 3
+/** Other steps were taken since. */
+const LATER = 3
