@@ -209,3 +209,63 @@ describe('a wish', () => {
     expect(told(start().prompt(words).call('Edit', edit('src/cart.ts'), OK))).toContain(words)
   })
 })
+
+describe('rules in force', () => {
+  const rules = (...words: readonly string[]) =>
+    told(words.reduce((made, one) => made.prompt(one).say('Noted.').call('Edit', edit('src/cart.ts'), OK), start()))
+
+  test('do not hold beyond the analysis they were for', () => {
+    expect(rules('No code changes yet, just the analysis.', 'Do it, and commit when done.')).not.toContain(
+      'No code changes',
+    )
+  })
+
+  test('do not hold for what is not to be worked on any more', () => {
+    const said = rules('The indexer must be handled with care.', "don't update the indexer at this time")
+    expect(said).not.toContain('handled with care')
+    expect(said).toContain("don't update the indexer")
+  })
+
+  test.each([
+    'make sure you understand what I have just described',
+    'acceptable, because we can hide them with a flag',
+  ])('are not what is to be seen now, nor an answer: %s', (words) => {
+    expect(rules(words, 'Then the page.')).not.toContain('Rules in force')
+  })
+})
+
+describe('what the work goes by', () => {
+  const PLAN = '# The cart\n\n1. Sum it.\n2. Show it.'
+  const read = (words: string) =>
+    start().prompt(words).call('Read', { file_path: '/srv/shop/docs/cart-notes.md' }, { text: PLAN })
+
+  test('is a file that the person wants carried out', () => {
+    expect(told(read('Implement docs/cart-notes.md step by step.'))).toContain('docs/cart-notes.md')
+  })
+
+  test('not one that they only wanted read', () => {
+    expect(told(read('Have a look at docs/cart-notes.md for some background.'))).not.toContain('Rules in force')
+  })
+
+  test('not a skill whose work was committed since', () => {
+    const made = start().call('Skill', { skill: 'release-notes' }, { text: 'Launching skill: release-notes' })
+    expect(told(made)).toContain('The skill release-notes was loaded for this work')
+    const done = made
+      .call('Edit', edit('CHANGES.md'), OK)
+      .call('Bash', { command: 'git commit -am "Notes"' }, { text: '[fix/cart 1a2b3c4] Notes\n 1 file changed' })
+    expect(told(done)).not.toContain('release-notes')
+  })
+})
+
+test('on Windows a file is one of the project however its path is written', () => {
+  const made = session().place('/c/work/shop', 'fix/cart').prompt('Mend it.')
+  const write = shell('cd "C:/work/shop" && printf "x" >> README.txt && echo done', 'done', made)
+  expect(ledgerOf(write).work.edits.map(({ path }) => path)).toEqual(['README.txt'])
+})
+
+test('of a message with several points none is quoted as if it were all', () => {
+  const answers =
+    '1. yes, it might register menus, icons and such, so it is not useless at all.\n2. acceptable, for now.\n3. use the empty one, and drop the index from the page for the time being.'
+  const made = start().say('Five questions.').prompt(answers).call('Edit', edit('src/cart.ts'), OK)
+  expect(told(made)).not.toMatch(/the user said “1\. yes[^”]*useless at all\.”; the agent/)
+})

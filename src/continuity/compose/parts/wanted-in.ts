@@ -1,15 +1,16 @@
-import { joinTyped } from '../../../base/text/sentences.ts'
+import { joinTyped, typedInLine } from '../../../base/text/sentences.ts'
 import { typedSentences } from '../../../base/typed/index.ts'
 import { clipWords, keptOf } from '../clip.ts'
 import type { Held } from '../held.ts'
 import { LONGEST_LAST } from './said-by.ts'
 
 /**
- * The sentence of a request that asks or orders, whole; '' where it is longer than that. What is told before it, of how things are, and
- * what only greets or agrees, is left out.
+ * What a request asks for: all of it where it is short, else the one sentence that asks or orders, whole; '' where it asks for several
+ * things or is longer than that. What is told before it, of how things are, and what only greets or agrees, is left out.
  */
 export function mainClause(request: string, limit: number): string {
-  const main = wantedIn(request)[0] ?? typedSentences(request)[0] ?? ''
+  const wanted = wantedIn(request)
+  const main = wanted.length > 1 ? typedInLine(request) : (wanted[0] ?? typedSentences(request)[0] ?? '')
   // Without what was pasted below it, it says nothing.
   return main.length > limit || /[:：]$|^<[^>]*>$/.test(main) ? '' : main
 }

@@ -69,9 +69,14 @@ export function takeInstructions(ledger: Ledger, entry: Entry, path: string): vo
   const name = baseName(path)
   const pointed =
     name.length >= SHORTEST_NAME &&
-    factsOf(ledger, 'goal').some(({ by, text }) => by === 'prompt' && text.includes(name))
+    factsOf(ledger, 'goal').some(({ by, text }) => by === 'prompt' && isHandedOver(text, name))
   if (!/\.(?:md|mdx|mdc|txt)$/.test(name) || LOADED.test(name) || !(pointed || INSTRUCTIONS.test(path))) return
   put(ledger, entry, { kind: 'skill', key: path, text: path, status: 'active', own: { name: '', path } })
+}
+
+/** "Implement docs/plan.md": what they only wanted read is background. */
+function isHandedOver(text: string, name: string): boolean {
+  return sentencesOf(text).some((sentence) => sentence.includes(name) && GOES_BY.test(sentence))
 }
 
 /** "Base directory for this skill: …" comes right behind the call, and is where it can be read again. */
@@ -197,6 +202,8 @@ const TICKED = /^\s*(?:[-*•]|\d+[.)、])\s+\[[xX]\]\s*(.+)$/gm
 const LOADED = /^CLAUDE(?:\.local)?\.md$/
 const INSTRUCTIONS =
   /(?:^|\/)(?:SKILL|AGENTS|CONVENTIONS|INSTRUCTIONS?|STYLE-?GUIDE|PLAYBOOK)\.\w+$|(?:^|\/)(?:skills|commands|instructions|rules|playbooks|prompts)\/[^/]+(?:\/[^/]+)?\.mdc?$/i
+const GOES_BY =
+  /\b(?:follow|implement|execute|carry out|apply|obey|stick to|work (?:through|from|by)|go by|according to|as (?:described|planned|written|laid out|specified) in|per|continue with|build|do (?:what|everything|all))\b|按照?|依照?|根[據据]|照著|照着|遵[照守循]|[執执]行|[實实][現现作]/i
 const SHORTEST_NAME = 8
 const HEADINGS =
   /accept|constraint|non-?goal|no-?go|not (?:now|yet|part of)|out of scope|must not|requirement|guardrail|rules|do not|definition of done|quality gates?|boundaries|not in scope|驗收|验收|限制|不做|[暂暫]不|[暂暫][缓緩]|以[后後]再|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止|要求|必[须須]|excluded|won['’]?t do|success criteria|limits|\bmust\b/i

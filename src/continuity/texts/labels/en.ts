@@ -171,11 +171,9 @@ export const ENGLISH: Labels = {
     rule: (heading, text, from) => `${heading}${from === '' ? '' : ` (${from})`}: ${text}`,
     planSays: (text) => `The plan that the user gave says: ${text}`,
     instructions: (paths) =>
-      `The agent was following ${paths.join(' and ')}: read ${paths.length === 1 ? 'it' : 'them'} again`,
+      `Read as instructions for this work, and not in the context any more: ${paths.join(' and ')}`,
     skill: (name, path) =>
-      path === ''
-        ? `The agent was following the skill ${name}: load it again`
-        : `The agent was following the skill ${name}: read it again at ${path}`,
+      `The skill ${name} was loaded for this work; its text is not in the context any more${path === '' ? '' : `: ${path}`}`,
     // `in_progress` as the task tools spell it.
     task: (progress, label, subject) => `Task ${label}${progress === 'pending' ? 'still to do' : progress}: ${subject}`,
     taskSays: (label, subject, detail) => `Task ${label === '' ? '' : `${label} `}“${subject}” says: ${detail}`,

@@ -161,9 +161,8 @@ export const SIMPLIFIED_CHINESE: Labels = {
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
     planSays: (text) => `用户给的计划写道：${text}`,
-    instructions: (paths) => `代理正依照 ${paths.join('、')} 工作：请重新阅读`,
-    skill: (name, path) =>
-      path === '' ? `代理正依照技能 ${name} 工作：请重新加载` : `代理正依照技能 ${name} 工作：请重新阅读 ${path}`,
+    instructions: (paths) => `为这项工作读过的说明（已不在上下文中）：${paths.join(' 和 ')}`,
+    skill: (name, path) => `为这项工作加载过技能 ${name}，内容已不在上下文中${path === '' ? '' : `：${path}`}`,
     task: (progress, label, subject) => `任务 ${label}${TASKS[progress]}：${subject}`,
     taskSays: (label, subject, detail) => `任务${label === '' ? '' : ` ${label} `}“${subject}”写着：${detail}`,
     tasksToDo: (count, tasks) => `还有 ${count} 项任务待办：${tasks}`,

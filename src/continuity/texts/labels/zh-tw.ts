@@ -161,9 +161,8 @@ export const TRADITIONAL_CHINESE: Labels = {
 
     rule: (heading, text, from) => `${heading}${from === '' ? '' : `（${from}）`}：${text}`,
     planSays: (text) => `使用者給的計畫寫道：${text}`,
-    instructions: (paths) => `代理正依照 ${paths.join('、')} 工作：請重新閱讀`,
-    skill: (name, path) =>
-      path === '' ? `代理正依照技能 ${name} 工作：請重新載入` : `代理正依照技能 ${name} 工作：請重新閱讀 ${path}`,
+    instructions: (paths) => `為這項工作讀過的說明（已不在上下文中）：${paths.join(' 和 ')}`,
+    skill: (name, path) => `為這項工作載入過技能 ${name}，內容已不在上下文中${path === '' ? '' : `：${path}`}`,
     task: (progress, label, subject) => `任務 ${label}${TASKS[progress]}：${subject}`,
     taskSays: (label, subject, detail) => `任務${label === '' ? '' : ` ${label} `}「${subject}」寫著：${detail}`,
     tasksToDo: (count, tasks) => `還有 ${count} 項任務待辦：${tasks}`,

@@ -11,6 +11,8 @@ import { isReply } from '../request.ts'
  */
 export function isFollowed(ledger: Ledger, skill: SkillFact): boolean {
   if (ledger.step - skill.lastSeen > LONG_SINCE) return false
+  // What was committed since was what it was taken up for.
+  if (ledger.work.commit.made && ledger.work.commit.step > skill.lastSeen) return false
   if (skill.name === '' && factOf(ledger, 'file', skill.path)?.touches.some(isChange) === true) return false
   if (isSample(ledger, skill)) return false
   const requests = factsOf(ledger, 'goal').filter(isRequest)

@@ -23,6 +23,7 @@ import { isProperty, tellsOfTrouble } from './properties.ts'
 import { standBeside } from './since/beside.ts'
 import { correctsOwn } from './since/corrects-own.ts'
 import { freedBy } from './since/freed.ts'
+import { takeOpposed } from './since/opposed.ts'
 import { allowsAfterAll, isReasonFor, takeOtherValue } from './since/other-value.ts'
 import { activeLimits, endPermissions, limitKey, takeBackLimits, takeOrdered } from './taken-back.ts'
 
@@ -111,7 +112,10 @@ export function takeConstraints(ledger: Ledger, entry: Prompt): void {
     const bound = under === undefined ? apart : [apart.length === 0 ? under : sentence]
     const limits = instead !== '' ? [instead] : bound
     const changed = takeNewValue(ledger, sentence, limits.length > 0 ? 'limit' : 'said')
-    for (const limit of limits) endPermissions(ledger, limit)
+    for (const limit of limits) {
+      endPermissions(ledger, limit)
+      takeOpposed(ledger, limit)
+    }
     for (const limit of limits.length === 0 && changed !== '' ? [changed] : limits) keep(limit)
   }
   for (const limit of takeCorrections(ledger, entry.text)) if (!kept.some((one) => one.includes(limit))) keep(limit)

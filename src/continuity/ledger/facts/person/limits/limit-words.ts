@@ -11,6 +11,7 @@ export const isConstraint: (sentence: string) => boolean = remembering((sentence
   const bare = withoutTag(withoutQuotes(sentence))
   if (/[?？]|[:：]$/.test(bare) || isNarrated(bare) || WONDERS.test(bare)) return false
   if (TO_BE_MADE.test(bare) && !BINDS_BESIDE.test(bare)) return false
+  if (ONCE_MINDED.test(bare) || ANSWERS.test(bare)) return false
   if (isFirm(bare) || isLaidDown(bare) || isSaidBesides(bare)) return true
   const rest = withoutStress(bare)
   if (rest !== bare) return isConstraint(rest)
@@ -49,6 +50,7 @@ export function mayStand(sentence: string): boolean {
     !/[?？]/.test(sentence) &&
     !NO_RULE.test(sentence) &&
     !(ORDERED_WORK.test(sentence) && !FORBIDS.test(sentence)) &&
+    !ANSWERS.test(sentence) &&
     !DESCRIBES.test(sentence) &&
     !isNarrated(sentence) &&
     !isStatus(withoutQuotes(sentence))
@@ -87,6 +89,12 @@ const TO_BE_MADE =
 /** "I want you to understand all of it": what is to be done, however much of it. */
 const ORDERED_WORK = /\bI(?: would|['’]d)? (?:want|need|like) you to\b/i
 const FORBIDS = /\b(?:never|always|only|not|without|must|unless|until|from now on)\b|n['’]t\b/i
+/** What is to be seen or understood now. */
+const ONCE_MINDED =
+  /^(?:(?:and|also|please|so|but)[, ]+)*(?:make|be) sure (?:that )?(?:you |to )*(?:have )?(?:understand|understood|read|look|see|seen|check|know|get|highlight|got)\b(?!.*\b(?:before|every|each|always)\b)/i
+/** It answers something that is not said: "acceptable, because we can hide them". */
+const ANSWERS =
+  /^(?:\d+[.)]? )?(?:acceptable|fine|ok(?:ay)?|good|agreed|correct|right|yes|no|sure|true)\b[,.;]? (?:because|since|as|that['’]?s)\b/i
 const WISHED = /\bI (?:want|would like)\b/i
 const BINDS_BESIDE =
   /\b(?:never|always|only|not|without|every|each|all|must|no|unless|until|before|instead|at (?:least|most)|to (?:stay|remain))\b|n['’]t\b/i

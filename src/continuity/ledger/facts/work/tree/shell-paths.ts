@@ -1,3 +1,4 @@
+import { shellPath } from '../../../../../base/paths/drive-path.ts'
 import { shownPath } from '../../../call-text.ts'
 import type { Ledger } from '../../../facts.ts'
 
@@ -10,8 +11,9 @@ export interface Stand {
 /** A path of the shell's, from the folder it stands in; '' where only the shell knows what it is. */
 export function pathAt(folder: string, path: string): string {
   if (path === '' || /[$*~`]/.test(path)) return ''
+  const own = shellPath(path)
   const parts: string[] = []
-  for (const part of (path.startsWith('/') || folder === '' ? path : `${folder}/${path}`).split('/')) {
+  for (const part of (own.startsWith('/') || folder === '' ? own : `${folder}/${own}`).split('/')) {
     if (part === '..') parts.pop()
     else if (part !== '.' && (part !== '' || parts.length === 0)) parts.push(part)
   }
