@@ -41,7 +41,7 @@ export function theirWords(
       !toldIds.has(goal.id) &&
       marks?.[goal.id] !== 'gone' &&
       !isOverOrEmpty(goal, ledger, limits) &&
-      !(lostOnly && isToldSomehow(goal, held)),
+      !(lostOnly && (isToldSomehow(goal, held) || !settlesSomething(goal))),
   )
   const lines = said.flatMap((goal, at): Line[] => {
     const text = wordsOf(goal, ledger, isHeld, goal === last)
@@ -71,6 +71,11 @@ export function theirWords(
     taken.push(line)
   }
   return taken
+}
+
+/** It gives leave or takes it, or says which of two: what is only asked for shows in the work. */
+function settlesSomething({ text }: GoalFact): boolean {
+  return LEAVE.test(text)
 }
 
 /** A summary that lists most of what was said has the others in its own words, or has left them out. */
@@ -185,6 +190,8 @@ const ONCE =
   /^(?:(?:ok(?:ay)?|yes|great|good|fine|now|and|please|then|also|so|go ahead|can you|could you|let['’]?s)[,.! ]+)*(?:(?:re|un)?(?:commit|push|merge|rebase|tag|publish|deploy|release|stash|reset|revert|delete|drop)|force[- ]push|(?:re)?run|test|check|look|show|open (?:a |the )?pr|create (?:a |the )?pr)\b.{0,40}$|^.{0,6}(?:提交|推送|合并|合併|发布|發布|部署|推上去).{0,8}$/i
 const BINDS =
   /\b(?:never|always|don['’]?t|do not|must|should|only|without|instead|rather|prefer|avoid|keep|needs? to|make sure|ok to|are fine)\b|(?:^|[:—–,] )no [a-z]|不要|不能|不准|[别別]|只|必[须須]|保留|避免|希望/i
+const LEAVE =
+  /\b(?:you (?:can|may)|feel free|no need|(?:do not|don['’]?t) (?!understand|know|see|get|think|have)|never|instead|rather|go with|without)\b(?![^.!]*[?？])|可以(?!吗|嗎|不可以)|不用|不要|[别別]|改用/i
 const OWN: ReadonlySet<GoalFact['by']> = new Set(['prompt', 'queued', 'refusal', 'answer'])
 /** What they wanted to know, and an order put as a question. */
 const WONDERS = /^(?:and |but |so )?(?:how|what|why|which|where|when|who)\b/i
