@@ -23,7 +23,7 @@ export const passingLine: (whole: string) => string = rememberingLast((whole) =>
 
 /** A piece of all that says or counts how something went: most lines have none, and are asked about one by one. */
 export const MAY_SAY =
-  /pass|fail|err|succe|ok|example|issue|problem|warning|diagnostic|built in|no fixes|offen[cs]e|violation|exception|reformat|timeout|all matched|全部通|失/i
+  /pass|fail|err|succe|ok|example|issue|problem|warning|diagnostic|built|no fixes|finished|complete!|done|bundled|created|compiled|naming to|nothing to be|no work to|rated at|refused|rejected|mismatch|finding|\[(?:\d+\/|100%)|offen[cs]e|violation|exception|reformat|timeout|all matched|全部通|失/i
 
 /** The line with which a linter or a run sums up what it found, whether or not that is a failure; '' when none does. */
 export function sumLine(whole: string): string {

@@ -1,8 +1,8 @@
 import { remembering } from '../remember.ts'
 import { coverage } from './coverage.ts'
-import { FOLDER_WORD, folderNamed } from './folder-word.ts'
 import { plainForm } from './plain-form.ts'
 import { type TestRun, testRunOf } from './test-run.ts'
+import { FOLDER_WORD, folderNamed } from './written/folder-word.ts'
 
 /**
  * Whether a run has gone through what an earlier one ran: the same stage of the same tool on as much or more (`cargo check` and `cargo

@@ -16,7 +16,7 @@ function said({ entries }: Session, language: keyof typeof LABELS = 'en'): strin
 }
 
 describe('a skill is named while the work goes by it', () => {
-  const FOLLOWING = 'The agent was following the skill'
+  const FOLLOWING = 'was loaded for this work'
   const skill = (told: Session, name: string) =>
     told
       .call('Skill', { skill: name }, { text: `Launching skill: ${name}` })
@@ -64,8 +64,12 @@ describe('a skill is named while the work goes by it', () => {
       .call('Read', { file_path: '/srv/shop/docs/plans/cart-totals.md' }, { text: '# Cart' })
       .call('Edit', edit('src/cart.ts'), OK)
       .say('The first part is done.')
-    expect(said(read)).toContain('The agent was following docs/plans/cart-totals.md: read it again')
-    expect(said(read.prompt('Something else: rename the shop to Kiosk in the footer.'))).not.toContain('read it again')
+    expect(said(read)).toContain(
+      'Read as instructions for this work, and not in the context any more: docs/plans/cart-totals.md',
+    )
+    expect(said(read.prompt('Something else: rename the shop to Kiosk in the footer.'))).not.toContain(
+      'Read as instructions',
+    )
   })
 })
 

@@ -174,8 +174,9 @@ describe('found', () => {
       )
       .call('Bash', { command: 'git status --short' }, OK)
 
-  test('a tool call goes on with the work in hand: what was found for it is said', () => {
-    expect(told(found(), 'The total is wrong.', 'git status --short').b).toContain('`sumLines` in src/sum.ts:41')
+  test('is said where the person asks about it, and not at a step of the work', () => {
+    expect(told(found(), 'The total is wrong.', 'where is sumLines called?').b).toContain('`sumLines` in src/sum.ts:41')
+    expect(told(found(), 'The total is wrong.', 'git status --short').b).not.toContain('sumLines')
   })
 
   test('what was found before the person led elsewhere is not', () => {

@@ -183,7 +183,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`; edited and not committed by the agent.',
       'Last exchange: the user: “Follow docs/release-steps.md.”',
       'Rules in force:',
-      '- The agent was following docs/release-steps.md: read it again',
+      '- Read as instructions for this work, and not in the context any more: docs/release-steps.md',
     ],
   },
   {
@@ -198,7 +198,7 @@ const FINDINGS: readonly Finding[] = [
       '位置：分支 `fix/cart`；編輯過、代理尚未提交。',
       '最後一次對話：使用者：「照 docs/release-steps.md 做。」',
       '有效的規則：',
-      '- 代理正依照 docs/release-steps.md 工作：請重新閱讀',
+      '- 為這項工作讀過的說明（已不在上下文中）：docs/release-steps.md',
     ],
   },
   {
@@ -214,7 +214,7 @@ const FINDINGS: readonly Finding[] = [
       '位置：分支 `fix/cart`。',
       '最後一次對話：使用者：「審查這個分支。」',
       '有效的規則：',
-      '- 代理正依照技能 review 工作：請重新閱讀 /home/kim/.claude/skills/review/SKILL.md',
+      '- 為這項工作載入過技能 review，內容已不在上下文中：/home/kim/.claude/skills/review/SKILL.md',
       '現在：代理正在處理使用者最後的要求，還沒有回覆。',
     ],
   },

@@ -11,6 +11,8 @@ interface Finding {
   readonly told: Session
   readonly says?: readonly string[]
   readonly saysNot?: readonly string[]
+  /** What comes next. */
+  readonly next?: string
 }
 
 const OK = { text: 'ok' }
@@ -394,15 +396,17 @@ const FINDINGS: readonly Finding[] = [
     saysNot: ['缺少'],
   },
   {
-    name: 'what was found and still holds is said, the sentences of a message together',
+    name: 'what was found and still holds is said where it is asked about',
     told: start()
       .prompt('Why is the total wrong?')
       .say(
         '`roundCents` in src/total.ts:12 cuts the last cent because it uses floor. The tax of `roundTax` in src/tax.ts:40 is rounded up and comes to 12 cents.',
       )
       .prompt('and the tax?'),
+    next: 'which of roundCents and roundTax is wrong?',
     says: [
-      '- `roundCents` in src/total.ts:12 cuts the last cent because it uses floor. The tax of `roundTax` in src/tax.ts:40 is rounded up and comes to 12 cents.',
+      '- `roundCents` in src/total.ts:12 cuts the last cent because it uses floor.',
+      '- The tax of `roundTax` in src/tax.ts:40 is rounded up and comes to 12 cents.',
     ],
   },
   {
@@ -538,11 +542,11 @@ const FINDINGS: readonly Finding[] = [
   },
 ]
 
-for (const { name, told, says = [], saysNot = [] } of FINDINGS) {
+for (const { name, told, next, says = [], saysNot = [] } of FINDINGS) {
   test(name, () => {
     const ledger = advance(emptyLedger(), told.entries)
     const a = recover({ ledger })
-    const b = delta({ ledger, told: 'The shop was worked on.', a })
+    const b = delta({ ledger, told: 'The shop was worked on.', a, ...(next !== undefined && { next }) })
     const text = `${a.text}\n${b.text}`
     for (const words of says) expect(text).toContain(words)
     for (const words of saysNot) expect(text).not.toContain(words)

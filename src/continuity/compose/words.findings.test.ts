@@ -259,7 +259,7 @@ const FINDINGS: readonly Finding[] = [
       'Place: on branch `fix/cart`.',
       'Last exchange: the user: “Review the branch.” The agent then: “I follow it.”',
       'Rules in force:',
-      '- The agent was following the skill careful-review: read it again at /home/kim/.claude/skills/careful-review/SKILL.md',
+      '- The skill careful-review was loaded for this work; its text is not in the context any more: /home/kim/.claude/skills/careful-review/SKILL.md',
       'Now: the agent has answered the last request; the user has said nothing since.',
     ],
   },

@@ -128,8 +128,8 @@ describe('what was found', () => {
       .say('The slow path is taken because `filterCarts` detects new content and then prompts interactively.')
       .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
     const summary = 'With a terminal: content detection via filterCarts, an interactive prompt, the slow path taken.'
-    expect(beside(session, summary)).not.toContain('filterCarts')
-    expect(beside(session, 'A path was looked at.')).toContain('filterCarts')
+    expect(beside(session, summary, 'what does filterCarts do?')).not.toContain('filterCarts')
+    expect(beside(session, 'A path was looked at.', 'what does filterCarts do?')).toContain('filterCarts')
   })
 
   test('still stands after replies, which go on with what was spoken of', () => {
@@ -142,7 +142,7 @@ describe('what was found', () => {
       .say('Shall I keep the old one?')
       .prompt('keep it')
       .call('Edit', edit('src/list.ts'), OK)
-    expect(beside(session, 'The list was mended.', 'make lint')).toContain('.shop/open-cart')
+    expect(beside(session, 'The list was mended.', 'what does ReadOpenCart read?')).toContain('.shop/open-cart')
   })
 })
 
@@ -314,8 +314,10 @@ test('what was found to be wrong is over with the next edit', () => {
       .prompt('Why is the total wrong?')
       .say('The issue is that `sumCart` leaves the taxes out because they come later.')
       .call('Read', { file_path: '/srv/shop/src/sum.ts' }, OK)
-  expect(beside(session(), 'A total was looked at.')).toContain('sumCart')
-  expect(beside(session().call('Edit', edit('src/tax.ts'), OK), 'A total was looked at.')).not.toContain('sumCart')
+  const asked = 'what of sumCart?'
+  expect(beside(session(), 'A total was looked at.', asked)).toContain('sumCart')
+  const since = session().call('Edit', edit('src/tax.ts'), OK)
+  expect(beside(since, 'A total was looked at.', asked)).not.toContain('sumCart')
 })
 
 test('what a message tells of a fault that it has found is over with the next edit', () => {
@@ -324,8 +326,10 @@ test('what a message tells of a fault that it has found is over with the next ed
       .prompt('Why is the total wrong?')
       .say("Found the bug. Here's what happened:\n- `sumCart` reads old taxes because they come later than the total")
       .call('Read', { file_path: '/srv/shop/src/sum.ts' }, OK)
-  expect(beside(session(), 'A total was looked at.')).toContain('sumCart')
-  expect(beside(session().call('Edit', edit('src/tax.ts'), OK), 'A total was looked at.')).not.toContain('sumCart')
+  const asked = 'what of sumCart?'
+  expect(beside(session(), 'A total was looked at.', asked)).toContain('sumCart')
+  const since = session().call('Edit', edit('src/tax.ts'), OK)
+  expect(beside(since, 'A total was looked at.', asked)).not.toContain('sumCart')
 })
 
 test('the last request comes back whole where A had no room for it, whatever the step in hand names', () => {
@@ -343,19 +347,26 @@ test('what a list supposes was not found, and what is to stay as it is is not le
       .prompt('Why is the cart lost?')
       .say(`${lead}\n- \`LastCart\` persists until the till makes a fresh one because nobody clears it`)
       .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
-  expect(beside(supposed('It was found that:'), 'The cart.')).toContain('LastCart')
-  expect(beside(supposed('Removing the clearing would mean:'), 'The cart.')).not.toContain('LastCart')
-  expect(beside(supposed('## Proposal\n\nWithout the clearing this is so.'), 'The cart.')).not.toContain('LastCart')
-  expect(beside(supposed('## Proposal\n\nNone.\n\n## Findings\n'), 'The cart.')).toContain('LastCart')
+  expect(beside(supposed('It was found that:'), 'The cart.', 'what of LastCart?')).toContain('LastCart')
+  expect(beside(supposed('Removing the clearing would mean:'), 'The cart.', 'what of LastCart?')).not.toContain(
+    'LastCart',
+  )
+  expect(
+    beside(supposed('## Proposal\n\nWithout the clearing this is so.'), 'The cart.', 'what of LastCart?'),
+  ).not.toContain('LastCart')
+  expect(beside(supposed('## Proposal\n\nNone.\n\n## Findings\n'), 'The cart.', 'what of LastCart?')).toContain(
+    'LastCart',
+  )
   const goesOn = (first: string) =>
     start()
       .prompt('Why is the cart lost?')
       .say(`${first} So \`LastCart\` stays in the till because nobody clears it.`)
       .call('Read', { file_path: '/srv/shop/src/cart.ts' }, OK)
-  expect(beside(goesOn('The door closes the till.'), 'The cart.')).toContain('LastCart')
-  expect(beside(goesOn('If we drop the door, the till is open.'), 'The cart.')).not.toContain('LastCart')
-  const left = (heading: string) =>
-    start().prompt('Stage it.').say(`${heading}\n- Large deletions in the till`).prompt('Go on then.')
+  expect(beside(goesOn('The door closes the till.'), 'The cart.', 'what of LastCart?')).toContain('LastCart')
+  expect(beside(goesOn('If we drop the door, the till is open.'), 'The cart.', 'what of LastCart?')).not.toContain(
+    'LastCart',
+  )
+  const left = (heading: string) => start().prompt('Stage it.').say(`${heading}\n- Large deletions in the till`)
   expect(beside(left('Remaining:'), 'The till.')).toContain('Large deletions')
   expect(beside(left('What should remain unstaged:'), 'The till.')).not.toContain('Large deletions')
 })

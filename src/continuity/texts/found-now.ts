@@ -26,6 +26,8 @@ export function isFoundNow(line: Line, moment: Beside): boolean {
   if (fact !== undefined && ledger.step - fact.lastSeen > NOT_LONG) return false
   // Where the summary has all of its names, it tells of them.
   if (newIn(line, told) === 0) return false
+  // How something outside is spoken to is needed again.
+  if (fact?.kind === 'command') return true
   return line.key.startsWith(EXACT_KEY) || (nextIs === 'prompt' && isAskedFor(line.text, next))
 }
 

@@ -30,11 +30,13 @@ describe('what was found and is no news any more', () => {
 
   test('what was killed since', () => {
     const told = start().say(
-      "There's an old frontend on `5173` (PID 33189) that was running before, that's why Vite picked `5177`. Kill it?",
+      '`tillServer` in src/server.ts:12 still runs on `5173` with the PID 33189, because nobody has stopped it. Kill it?',
     )
-    expect(textsOf(told.prompt('and what is on 5177?').say('The new one is on `5177`.'))).toContain('33189')
+    expect(
+      textsOf(told.prompt('and what is on 5177?').say('The new one is on `5177`.'), 'what of tillServer on 5173?'),
+    ).toContain('33189')
     const over = told.prompt('yeah').call('Bash', { command: 'kill 33189' }, OK)
-    expect(textsOf(over.say('Clean. The frontend is on `5173`.'), 'open 5173 and 5177')).not.toContain('33189')
+    expect(textsOf(over.say('Clean. The frontend is on `5173`.'), 'what of tillServer on 5173?')).not.toContain('33189')
   })
 
   test('points of a proposal that was not chosen', () => {

@@ -203,7 +203,7 @@ const LOADED = /^CLAUDE(?:\.local)?\.md$/
 const INSTRUCTIONS =
   /(?:^|\/)(?:SKILL|AGENTS|CONVENTIONS|INSTRUCTIONS?|STYLE-?GUIDE|PLAYBOOK)\.\w+$|(?:^|\/)(?:skills|commands|instructions|rules|playbooks|prompts)\/[^/]+(?:\/[^/]+)?\.mdc?$/i
 const GOES_BY =
-  /\b(?:follow|implement|execute|carry out|apply|obey|stick to|work (?:through|from|by)|go by|according to|as (?:described|planned|written|laid out|specified) in|per|continue with|build|do (?:what|everything|all))\b|按照?|依照?|根[據据]|照著|照着|遵[照守循]|[執执]行|[實实][現现作]/i
+  /\b(?:follow|implement|execute|carry out|apply|obey|stick to|work (?:through|from|by)|go by|according to|as (?:described|planned|written|laid out|specified) in|per|continue with|build|do (?:what|everything|all))\b|照|按|依照?|根[據据]|照著|照着|遵[照守循]|[執执]行|[實实][現现作]/i
 const SHORTEST_NAME = 8
 const HEADINGS =
   /accept|constraint|non-?goal|no-?go|not (?:now|yet|part of)|out of scope|must not|requirement|guardrail|rules|do not|definition of done|quality gates?|boundaries|not in scope|驗收|验收|限制|不做|[暂暫]不|[暂暫][缓緩]|以[后後]再|範圍|范围|[约約]束|[规規][则則]|非目[标標]|不包[括含]|完成[标標定]|[红紅][线線]|禁止|要求|必[须須]|excluded|won['’]?t do|success criteria|limits|\bmust\b/i

@@ -1,4 +1,4 @@
-import { shellPath } from '../paths/drive-path.ts'
+import { shellPath } from '../../paths/drive-path.ts'
 
 /** How a folder is written in a line of the shell: in quotes, or with its blanks escaped. The source of an expression without groups. */
 export const FOLDER_WORD = String.raw`"[^"]+"|'[^']+'|(?:\\.|[^\s"';&)\\])+`
