@@ -23,15 +23,21 @@ export function changesOf(path: string, input: Readonly<Record<string, unknown>>
 
 /** What a row of changes came to: a place that was changed again counts once, and not at all where it is as it was. */
 export function netChanges(changes: readonly TextChange[]): TextChange[] {
-  const net: TextChange[] = []
-  for (const change of changes) {
-    const at = net.findLastIndex((one) => one.path === change.path && joined(one, change) !== undefined)
-    const both = net[at] && joined(net[at], change)
-    if (both === undefined) net.push(change)
+  return netOfFirst(changes, changes.length)
+}
+
+/** The same of the places that the first so many of them changed. */
+export function netOfFirst(changes: readonly TextChange[], first: number): TextChange[] {
+  const net: { begun: number; change: TextChange }[] = []
+  for (const [begun, change] of changes.entries()) {
+    const at = net.findLastIndex((one) => one.change.path === change.path && joined(one.change, change) !== undefined)
+    const known = net[at]
+    const both = known && joined(known.change, change)
+    if (both === undefined) net.push({ begun, change })
     else if (both.before === both.after) net.splice(at, 1)
-    else net[at] = both
+    else net[at] = { begun: known?.begun ?? begun, change: both }
   }
-  return net
+  return net.filter(({ begun }) => begun < first).map(({ change }) => change)
 }
 
 /** Two changes as one, where the later touches what the earlier wrote. */
