@@ -193,7 +193,7 @@ function learnFrom(
   learnRepair(desk, {
     project: place.project,
     fingerprint: failure.fingerprint,
-    kind: kindOfFailure(failure),
+    ...metAt(failure),
     error: failure.line,
     command: failure.command,
     files,
@@ -209,9 +209,10 @@ function learnFrom(
 }
 
 /** Of the output as far as it was kept, where that has the line that told. */
-function kindOfFailure({ output, command, fingerprint }: OpenFailure): string {
+function metAt({ output, command, fingerprint }: OpenFailure): { readonly kind: string; readonly location?: string } {
   const found = failingLine(output, { exitCode: 1, command })
-  return found !== undefined && errorFingerprint(found) === fingerprint ? errorKind(found) : ''
+  if (found === undefined || errorFingerprint(found) !== fingerprint) return { kind: '' }
+  return { kind: errorKind(found), ...(found.location !== undefined && { location: found.location }) }
 }
 
 /** A file that was written whole can be written again when it is gone. */
