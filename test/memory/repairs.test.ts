@@ -250,4 +250,27 @@ describe('a repair names what was changed and stayed so', () => {
     expect(told).toContain('`fee = 3` → `fee = 4`')
     expect(told).not.toContain('tip')
   })
+
+  test('and taking that try back is no repair of how it failed with it', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail(RUN, FAILED)
+    await shop.edit('src/pay.ts', 's1', change('const q = 1', 'const r = 1'))
+    await shop.fail(RUN, stillFailing(7))
+    await shop.edit('src/pay.ts', 's1', change('const r = 1', 'const q = 1'))
+    await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 4'))
+    await shop.bash(RUN, PASSED)
+    await shop.start('s2')
+    const told = (await shop.fail(RUN, stillFailing(7), 's2')).context
+    expect(told).toContain('fee = 4')
+    expect(told).not.toContain('const q')
+  })
+
+  test('made by sed as well', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.bash("sed -i 's/fee = 3/fee = 4/' src/pay.ts")
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('a change in src/pay.ts: `fee = 3` → `fee = 4`')
+  })
 })

@@ -36,7 +36,12 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     const parsed = takeApart(line.text)
     if (parsed.severity === 'warning' && parsed.file !== '') warned ??= { at, parsed, score: plain }
     const announces = said !== at || ((isAnnouncement(parsed) || opensOnto(lines, at)) && !isLament(line.text))
-    const reason = said !== at ? said : announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonOf(lines, at) : at
+    const reason =
+      said !== at
+        ? said
+        : announces || (isTestHead(line.text) && !WITH_REASON.test(line.text))
+          ? reasonOf(lines, at)
+          : at
     const score =
       plain +
       (ends ? TRACED : 0) +

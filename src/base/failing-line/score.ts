@@ -41,7 +41,9 @@ const scoreByWords = remembering((text): number => {
 /** Frames, excerpts, good news: never what went wrong. */
 export const isNoise: (text: string) => boolean = remembering((text) => {
   if (NOISE.test(text)) return true
-  const { message } = takeApart(text)
+  const { message, severity } = takeApart(text)
+  // What to do beside an error is no news; an error that says it is all there is.
+  if (severity !== 'error' && ADVICE.test(message)) return true
   return message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message)))
 })
 
@@ -98,7 +100,7 @@ const NOISE = eitherOf([
   String.raw`\b(?:complete|full) log of this run\b|debug-0\.log`,
   String.raw`^(?:npm (?:ERR!|error)\s*(?:$|errno\b|syscall\b|in workspace:|path\b|cwd\b|command\b|workspace\b|location\b|A complete log|Exit handler|This is (?:probably )?not a problem|For a full report|Fix the upstream|this command with|to accept an incorrect|node_modules|\S*\.log$|\d*\s*$))`,
   String.raw`^(?:note|help|hint|HINT|Hint|tip|Tip|info|INFO|Note)\b\s*[:[]`,
-  String.raw`^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:|Please (?:make sure|commit|run))`,
+  String.raw`^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:)`,
   String.raw`^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)`,
   String.raw`^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))`,
   String.raw`^(?:\+\+\+|---(?! FAIL)|@@) `,
@@ -122,6 +124,8 @@ const NOISE = eitherOf([
   String.raw`^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$`,
   '^(?:throw|raise|return) ',
 ])
+
+const ADVICE = /^Please (?:make sure|commit|run)/
 
 const TEST_HEAD = eitherOf([
   String.raw`^--- FAIL: \S`,

@@ -22,7 +22,10 @@ export function toldOf(
   if (score < DOUBTFUL && lines.length > FEW && parsed.file === '' && parsed.code === '') return ''
   const plain = text.replace(MARKS, '').replace(RULERS, '').replace(OF_CTEST, '$1: $2')
   const line = plain.includes(' // ') && COMMENTED.test(plain) ? plain.replace(COMMENT, '') : plain
-  const values = compared || (details.find((detail) => SYMBOL.test(detail) || PEER.test(detail)) ?? '') || headlineAbout(lines, at, parsed)
+  const values =
+    compared ||
+    (details.find((detail) => SYMBOL.test(detail) || PEER.test(detail)) ?? '') ||
+    headlineAbout(lines, at, parsed)
   const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
   const whole = said.replace(NOTHING_CAME, '')
   return shortened(name === '' || whole.includes(name) ? whole : `${name}: ${whole.replace(SEVERITY, '')}`)

@@ -1,7 +1,7 @@
 import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/shell/command.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { changesOf, netOfFirst, type TextChange } from './change.ts'
+import { changeBySed, changesOf, netOfFirst, type TextChange } from './change.ts'
 import { givesUp, skipsTest, undoesWork } from './gives-up.ts'
 import { hunksOf } from './hunks.ts'
 
@@ -58,15 +58,18 @@ export function doneWithin(
     const { tool = '', input = {} } = columnFields<{ tool: string; input: Record<string, unknown> }>(data)
     if (type !== 'tool:complete') continue
     const path = input.file_path ?? input.notebook_path
-    if (CHANGES.has(tool) && typeof path === 'string') {
-      if (id < begun) {
-        files.add(path)
-        edits.push(path)
-      }
-      changes.push(...changesOf(path, input))
-      if (id < begun) own = changes.length
+    const isEdit = CHANGES.has(tool) && typeof path === 'string'
+    const sed = tool === 'Bash' && typeof input.command === 'string' ? changeBySed(input.command) : undefined
+    const made = isEdit ? changesOf(path, input) : sed ? [sed] : []
+    const file = isEdit ? path : sed?.path
+    changes.push(...made)
+    if (file !== undefined && id < begun) {
+      files.add(file)
+      // The ledger has a reason for each call of a file tool.
+      if (isEdit) edits.push(file)
+      own = changes.length
     }
-    if (tool !== 'Bash' || typeof input.command !== 'string') continue
+    if (sed || tool !== 'Bash' || typeof input.command !== 'string') continue
     const key = commandKey(input.command)
     if (undoesWork(key)) {
       gaveUp = true

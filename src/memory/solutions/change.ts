@@ -21,6 +21,20 @@ export function changesOf(path: string, input: Readonly<Record<string, unknown>>
     .filter(({ before, after }) => before !== after)
 }
 
+/** What `sed -i 's/old/new/' file` changes, where its pattern is a plain text. */
+export function changeBySed(command: string): TextChange | undefined {
+  const [, , , old = '', made = '', path = ''] = SED.exec(command.trim()) ?? []
+  const [before, after] = [old, made].map((text) => text.replace(/\\([^\w\s])/g, '$1'))
+  if (path === '' || before === undefined || after === undefined || ISN_T_PLAIN.test(old) || /\\\w|&/.test(made))
+    return undefined
+  return before === after ? undefined : { path, before, after }
+}
+
+const SED =
+  /^sed (?:-\w+ )*-i(?:\.\w+| '')?(?: -e)? (['"])s([/|#,@])((?:\\.|(?!\2).)+)\2((?:\\.|(?!\2).)*)\2[gI]*\1 ([\w@./-]+)$/
+/** More than a text: classes, repetitions, groups; a dot may mean itself. */
+const ISN_T_PLAIN = /\\\w|(?<!\\)[*[\]^$]|\\[+?|(){}]/
+
 /** What a row of changes came to: a place that was changed again counts once, and not at all where it is as it was. */
 export function netChanges(changes: readonly TextChange[]): TextChange[] {
   return netOfFirst(changes, changes.length)

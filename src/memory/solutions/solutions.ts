@@ -156,7 +156,9 @@ export function changedOtherwise(
   if (commands.some((one) => now.commands.includes(one))) return false
   const shared = files.filter((file) => now.files.includes(file))
   const [own, theirs] = [changes, now.changes].map((some) => some.filter(({ path }) => shared.includes(path)))
-  if (!own?.length || !theirs?.length || [...own, ...theirs].some(({ whole }) => whole)) return false
+  const all = [...(own ?? []), ...(theirs ?? [])]
+  if (!own?.length || !theirs?.length || (all.some(({ whole }) => whole) && !all.every(({ whole }) => whole)))
+    return false
   return !own.some((one) => theirs.some((other) => one.path === other.path && made(one) === made(other)))
 }
 

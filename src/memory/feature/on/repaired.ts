@@ -40,9 +40,12 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
     if (!place) return undefined
     for (const { command } of failures) closeFailures(sql, thread, command)
     if (isRefused(sql, place.project, 'solutions')) return undefined
-    const tried = Math.max(...failures.map(({ last }) => last))
+    const runs = {
+      first: Math.min(...failures.map(({ entry }) => entry)),
+      tried: Math.max(...failures.map(({ last }) => last)),
+    }
     for (const failure of failures) {
-      const done = repairOf(sql, thread, failure, tried, loses)
+      const done = repairOf(sql, thread, failure, runs, loses)
       if (!isNothing(done.within))
         learnFrom({ sql, context, place, digest, textAt, session: thread.session }, failure, done)
       // Nothing was done and it works: it went away by chance, and there is no lesson in that.
@@ -106,7 +109,7 @@ const LONGEST_READ = 200_000
  * What was done since the failure was seen last; where that is nothing, since it was seen first. Of what did away with it, what is left in
  * the end: a place that was changed again counts as it is now, and not where it is as it was.
  */
-function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, tried: number, loses: Loses): Done {
+function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, { first, tried }: Runs, loses: Loses): Done {
   const { last, entry, gone, command } = failure
   const all = { after: entry, begun: undefined }
   const spans =
@@ -114,17 +117,22 @@ function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, tried: number,
   for (const { after, begun } of spans) {
     const since = { ...thread, ...(begun !== undefined && { begun }) }
     const own = doneWithin(sql, { ...since, after }, command, loses)
-    const within =
-      after === entry
-        ? own
-        : stayed(own, doneWithin(sql, { ...since, after: entry }, command, loses), () =>
-            doneWithin(sql, { ...thread, after: entry, before: after }, command),
-          )
+    const within = stayed(
+      own,
+      after === entry ? own : doneWithin(sql, { ...since, after: entry }, command, loses),
+      () => doneWithin(sql, { ...thread, after: first, before: after }, command),
+    )
     if (isNothing(within) && !within.gaveUp) continue
     return { within, ...saidFor(sql, thread, failure, within, { after, begun, tried }) }
   }
   const within = doneWithin(sql, { ...thread, after: entry }, command, loses)
   return { within, ...saidFor(sql, thread, failure, within, { after: entry, begun: undefined, tried }) }
+}
+
+/** When the command failed first in any way, and last. */
+interface Runs {
+  readonly first: number
+  readonly tried: number
 }
 
 /** The calls whose reason is this repair's: the last try alone, because what was said for the others did not hold. */
@@ -152,10 +160,12 @@ function stayed(own: Between, whole: Between, tried: () => Between): Between {
   const before = tried().changes
   const isBack = (change: TextChange) =>
     before.some((one) => one.path === change.path && one.before === change.after && one.after === change.before)
+  const changes = own.changes.filter((change) => !isBack(change))
+  const isLeft = (file: string) => whole.files.includes(file) && changes.some(({ path }) => path === file)
   return {
     ...own,
-    files: own.files.filter((file) => whole.files.includes(file) || !own.changes.some(({ path }) => path === file)),
-    changes: own.changes.filter((change) => !isBack(change)),
+    changes,
+    files: own.files.filter((file) => isLeft(file) || !own.changes.some(({ path }) => path === file)),
   }
 }
 
