@@ -3,9 +3,9 @@ import { isDataLine, isDiffLine, isHead, isListLine, isQuoteLine, isTraceLine, o
 import { chatLinesIn } from './others/chats.ts'
 import { endsAsLead, namesSource, speaksOfWork, speaksToAgent, worksOnText } from './others/frames.ts'
 import { letterLinesIn } from './others/letters.ts'
+import { withoutTags } from './others/tags.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
 import { sentencesOfLine } from './sentences.ts'
-import { withoutTags } from './tags.ts'
 import { speaksThroughout } from './voices/throughout.ts'
 
 /** Who a piece of a prompt comes from. What cannot be told is unclear, and never the person's. */

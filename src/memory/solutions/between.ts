@@ -1,7 +1,7 @@
 import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/shell/command.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { changeBySed, changesOf, netOfFirst, type TextChange } from './change.ts'
+import { changeBySed, changesWritten, netOfFirst, type TextChange } from './change.ts'
 import { givesUp, skipsTest, undoesWork } from './gives-up.ts'
 import { hunksOf } from './hunks.ts'
 
@@ -26,6 +26,12 @@ interface Span {
   readonly before?: number
   /** Only what was begun until there, as it stands in the end. */
   readonly begun?: number
+}
+
+interface Recorded {
+  readonly tool: string
+  readonly input: Record<string, unknown>
+  readonly output: string
 }
 
 interface Row {
@@ -55,12 +61,12 @@ export function doneWithin(
   let gaveUp = false
   let own = 0
   for (const { id, type, data } of rows) {
-    const { tool = '', input = {} } = columnFields<{ tool: string; input: Record<string, unknown> }>(data)
+    const { tool = '', input = {}, output } = columnFields<Recorded>(data)
     if (type !== 'tool:complete') continue
     const path = input.file_path ?? input.notebook_path
     const isEdit = CHANGES.has(tool) && typeof path === 'string'
     const sed = tool === 'Bash' && typeof input.command === 'string' ? changeBySed(input.command) : undefined
-    const made = isEdit ? changesOf(path, input) : sed ? [sed] : []
+    const made = isEdit ? changesWritten(path, input, output) : sed ? [sed] : []
     const file = isEdit ? path : sed?.path
     changes.push(...made)
     if (file !== undefined && id < begun) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { changeBySed, netOfFirst } from './change.ts'
+import { changeBySed, changesWritten, netOfFirst } from './change.ts'
 
 const change = (before: string, after: string, path = 'a.ts') => ({ path, before, after })
 
@@ -23,3 +23,11 @@ test('of the first changes what is left in the end', () => {
   expect(netOfFirst(changes, 1)).toEqual([change('fee = 3', 'fee = 4')])
   expect(netOfFirst([...changes, change('fee = 4', 'fee = 3')], 1)).toEqual([])
 })
+
+test.each<[string, unknown, unknown]>([
+  ['what stood there', JSON.stringify({ originalFile: 'a\nb\n' }), change('a\nb\n', 'a\nc\n')],
+  ['nothing', JSON.stringify({ originalFile: null }), { ...change('', 'a\nc\n'), whole: true }],
+  ['half of it', '{"originalFile":"a\\nb', { ...change('', 'a\nc\n'), whole: true }],
+])('a file that was written whole, and of which the tool tells %s', (_, answer, made) =>
+  expect(changesWritten('a.ts', { content: 'a\nc\n' }, answer)).toEqual([made as never]),
+)

@@ -1,3 +1,4 @@
+import { columnFields } from '../../base/column.ts'
 import { isRecord } from '../../base/is-record.ts'
 
 /** What was written where something else stood. Either may be empty: something was added, or taken out. */
@@ -19,6 +20,14 @@ export function changesOf(path: string, input: Readonly<Record<string, unknown>>
       return sides.map(([before, after]) => ({ path, before, after, ...(isWhole && { whole: true as const }) }))
     })
     .filter(({ before, after }) => before !== after)
+}
+
+/** The same of a file that was written whole, where the answer of the tool tells what stood there. */
+export function changesWritten(path: string, input: Readonly<Record<string, unknown>>, answer: unknown): TextChange[] {
+  const { originalFile: before } = columnFields<{ originalFile: unknown }>(typeof answer === 'string' ? answer : '')
+  const after = input.content
+  if (typeof before !== 'string' || before === '' || typeof after !== 'string') return changesOf(path, input)
+  return before === after ? [] : [{ path, before, after }]
 }
 
 /** What `sed -i 's/old/new/' file` changes, where its pattern is a plain text. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { typedParts } from './parts.ts'
+import { typedParts } from '../parts.ts'
 import { withoutTags } from './tags.ts'
 
 const left = (prompt: string) => typedParts(prompt).quoting
