@@ -211,4 +211,66 @@ describe('a repair names what was changed and stayed so', () => {
     expect(told).toContain('ceil')
     expect(told).toContain('worked 1 of 1')
   })
+
+  /** The same test fails with another value. */
+  const stillFailing = (value: number) => FAILED.replace('expected 3', `expected ${value}`)
+
+  test('and not a try that made the same test fail otherwise', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 5'))
+      await shop.fail(RUN, stillFailing(5))
+      await shop.edit('src/pay.ts', 's1', change('fee = 5', 'fee = 4'))
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('`fee = 3` → `fee = 4`')
+    expect(told).not.toContain('fee = 5')
+  })
+
+  test('nor one that was taken back when the same test failed otherwise', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/b.ts', 's1', change('const q = 1', 'const r = 1'))
+      await shop.fail(RUN, stillFailing(7))
+      await shop.edit('src/b.ts', 's1', change('const r = 1', 'const q = 1'))
+      await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 4'))
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('fee = 4')
+    expect(told).not.toContain('const q')
+  })
+
+  test('of what did away with it, what is left in the end, where another failure came after it', async () => {
+    const other = FAILED.replace('charges the fee', 'adds the tip')
+    const told = await offeredAfter(async (shop) => {
+      await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 5'))
+      await shop.fail(RUN, other)
+      await shop.edit('src/pay.ts', 's1', change('fee = 5', 'fee = 4'))
+      await shop.edit('src/tip.ts', 's1', change('tip = 0', 'tip = 1'))
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('`fee = 3` → `fee = 4`')
+    expect(told).not.toContain('tip')
+  })
+
+  test('and taking that try back is no repair of how it failed with it', async () => {
+    const shop = made()
+    await shop.start()
+    await shop.fail(RUN, FAILED)
+    await shop.edit('src/pay.ts', 's1', change('const q = 1', 'const r = 1'))
+    await shop.fail(RUN, stillFailing(7))
+    await shop.edit('src/pay.ts', 's1', change('const r = 1', 'const q = 1'))
+    await shop.edit('src/pay.ts', 's1', change('fee = 3', 'fee = 4'))
+    await shop.bash(RUN, PASSED)
+    await shop.start('s2')
+    const told = (await shop.fail(RUN, stillFailing(7), 's2')).context
+    expect(told).toContain('fee = 4')
+    expect(told).not.toContain('const q')
+  })
+
+  test('made by sed as well', async () => {
+    const told = await offeredAfter(async (shop) => {
+      await shop.bash("sed -i 's/fee = 3/fee = 4/' src/pay.ts")
+      await shop.bash(RUN, PASSED)
+    })
+    expect(told).toContain('a change in src/pay.ts: `fee = 3` → `fee = 4`')
+  })
 })

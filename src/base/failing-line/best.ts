@@ -1,6 +1,6 @@
 import type { OutputLine } from './lines.ts'
 import { type LineParts, takeApart } from './parse.ts'
-import { reasonAbove, reasonBelow } from './reason.ts'
+import { reasonAbove, reasonBelow, saidBelow } from './reason.ts'
 import { DOUBTFUL, isTestHead, NEVER, scoreOf } from './score.ts'
 import { isLament } from './summary.ts'
 
@@ -30,12 +30,18 @@ export function bestOf(lines: readonly OutputLine[]): Best | undefined {
     if (begins) traced = line.indent
     else if (ends) traced = NOT_TRACED
     chained ||= CHAIN.test(line.text)
-    const plain = scoreOf(line) + (isThrown(lines, at) ? THROWN : 0)
+    const said = saidBelow(lines, at)
+    const plain = said === at ? scoreOf(line) + (isThrown(lines, at) ? THROWN : 0) : THROWN
     if (plain <= NEVER || isOutdone(lines, at)) continue
     const parsed = takeApart(line.text)
     if (parsed.severity === 'warning' && parsed.file !== '') warned ??= { at, parsed, score: plain }
-    const announces = (isAnnouncement(parsed) || opensOnto(lines, at)) && !isLament(line.text)
-    const reason = announces || (isTestHead(line.text) && !WITH_REASON.test(line.text)) ? reasonOf(lines, at) : at
+    const announces = said !== at || ((isAnnouncement(parsed) || opensOnto(lines, at)) && !isLament(line.text))
+    const reason =
+      said !== at
+        ? said
+        : announces || (isTestHead(line.text) && !WITH_REASON.test(line.text))
+          ? reasonOf(lines, at)
+          : at
     const score =
       plain +
       (ends ? TRACED : 0) +

@@ -19,8 +19,10 @@ function isVerdict(text: string): boolean {
  */
 export function wentOn(lines: readonly OutputLine[], at: number): boolean {
   const { indent = 0 } = lines[at] ?? {}
-  return lines.slice(at + 1).some((line) => {
+  return lines.slice(at + 1).some((line, next) => {
     const { text } = line
+    // What there is instead: it opens a list.
+    if (text.endsWith(':') && LISTED.test(lines[at + next + 2]?.text ?? '')) return false
     if (text === '' || line.indent > indent || isLament(text) || isSummary(text) || BESIDE.test(text)) return false
     const score = scoreOf(line)
     return score > NEVER && score < DOUBTFUL && !isVerdict(text)
@@ -40,6 +42,7 @@ export function isTraced(lines: readonly OutputLine[]): boolean {
   return lines.some(({ text }) => TRACE.test(text))
 }
 
+const LISTED = /^[*-] \S/
 const LONGEST = 140
 const NEAR_END = 40
 const FAILS = /fail|error|abort|could not|unsuccessful|cancel/i

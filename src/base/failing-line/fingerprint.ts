@@ -64,6 +64,7 @@ const COMMON =
 const ABSOLUTE = /(?<![\w.@+:/\\-])(?:file:\/\/|[a-z]:|~)?[\\/](?:[\w.@+-]+[\\/])*[\w.@+-]+/gi
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}[tT ]?(?:\d{2}[:_]\d{2}(?:[:_]\d{2}(?:[.,_]\d+)?)?(?:[zZ]|[+-]\d{2}:?\d{2})?)?/g, '<time>'],
+  [/^\d+\/\d+ Test +#\d+: /g, ''],
   [/\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b/g, '<time>'],
   [/\b\d+#\d+(?=:)/g, '<n>'],
   [

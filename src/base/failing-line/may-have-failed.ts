@@ -55,6 +55,8 @@ const SIGNS: readonly string[] = [
   'nbound',
   'nknown',
   'rong ',
+  'does not ',
+  '.php line ',
   'style issues',
   'ffense',
   'iolation',

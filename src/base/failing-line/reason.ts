@@ -27,6 +27,25 @@ export function reasonBelow(lines: readonly OutputLine[], head: number): number 
 }
 
 /**
+ * Where what was thrown is said in a paragraph of its own: below its class and above its place, as Laravel draws it, or below its place, as
+ * Symfony does. The head's own place where it is not.
+ */
+export function saidBelow(lines: readonly OutputLine[], head: number): number {
+  const { text = '' } = lines[head] ?? {}
+  if (lines[head + 1]?.text !== '') return head
+  const isPlace = THROWN_AT.test(text)
+  if (!isPlace && !CLASS.test(text)) return head
+  const said = nextText(lines, head + 1)
+  const end = lines.findIndex((line, at) => at > said && line.text === '')
+  if (said === -1 || end === -1 || end > said + NEAR) return head
+  return isPlace || AT_PLACE.test(lines[nextText(lines, end)]?.text ?? '') ? said : head
+}
+
+function nextText(lines: readonly OutputLine[], from: number): number {
+  return lines.findIndex(({ text }, at) => at >= from && at <= from + 3 && text !== '')
+}
+
+/**
  * Where a runner names a test behind what it printed: the first line that says what was wanted, else the last that the test itself
  * printed, else the head's own place.
  */
@@ -65,6 +84,9 @@ function isSentence(text: string): boolean {
   return /^[A-Z].* [`‘]\S+[`’] .* \S+ .*:$/.test(text)
 }
 
+const THROWN_AT = /^In \S+\.php line \d+:$/
+const CLASS = /^(?:[A-Z]\w*\\)*[A-Z]\w*[a-z]\w*$/
+const AT_PLACE = /^at \S+:\d+$/
 const GO_HEAD = /^--- FAIL: (\S+)/
 const GO_RUN = /^=== (?:RUN|NAME|CONT)\s+(\S+)$/
 /** From here on another one speaks. */

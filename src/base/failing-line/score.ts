@@ -41,7 +41,9 @@ const scoreByWords = remembering((text): number => {
 /** Frames, excerpts, good news: never what went wrong. */
 export const isNoise: (text: string) => boolean = remembering((text) => {
   if (NOISE.test(text)) return true
-  const { message } = takeApart(text)
+  const { message, severity } = takeApart(text)
+  // What to do beside an error is no news; an error that says it is all there is.
+  if (severity !== 'error' && ADVICE.test(message)) return true
   return message !== '' && (EMPTY.test(message) || (message !== text && NOISE.test(message)))
 })
 
@@ -91,7 +93,7 @@ const NOISE = eitherOf([
   String.raw`^(?:Tests?:? +)?[1-9]\d* (?:tests? |specs? )?pass(?:ed|ing)?\b(?!.*\b(?:fail|error))`,
   // What git tells of the files and the branch on its way.
   String.raw`^(?:Saved working directory|Dropped (?:refs\/)?stash|Preparing worktree|Switched to (?:a new )?branch|On branch |Your branch |HEAD is now at|(?:modified|new file|deleted|renamed):\s|Changes (?:not staged|to be committed)|Untracked files:)`,
-  String.raw`\.{4,}\s*(?:Passed|\(cached\))`,
+  String.raw`\.{4,}\s*(?:Passed|\(cached\))|^Start +\d+: \S`,
   String.raw`^(?:0|no|No) (?:errors?|failures?|problems?|warnings?|failed)\b`,
   String.raw`(?:^|[\s,;(])(?:0|no) (?:errors?|failures?|failed|refused|rejected|denied|missing|invalid|mismatch(?:es)?|conflicts?)[\s.)]*$`,
   '^(?:no|No) (?:errors?|issues|problems) (?:found|detected)',
@@ -99,7 +101,7 @@ const NOISE = eitherOf([
   String.raw`\b(?:complete|full) log of this run\b|debug-0\.log`,
   String.raw`^(?:npm (?:ERR!|error)\s*(?:$|errno\b|syscall\b|in workspace:|path\b|cwd\b|command\b|workspace\b|location\b|A complete log|Exit handler|This is (?:probably )?not a problem|For a full report|Fix the upstream|this command with|to accept an incorrect|node_modules|\S*\.log$|\d*\s*$))`,
   String.raw`^(?:note|help|hint|HINT|Hint|tip|Tip|info|INFO|Note)\b\s*[:[]`,
-  String.raw`^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:|Please (?:make sure|commit|run))`,
+  String.raw`^(?:= (?:note|help)|For more information|Run with|Try \W?\w+ --help|See (?:https?:|\S*log)|Usage:|usage:)`,
   String.raw`^> (?:Run with|Get more help|Task )|^\* (?:Try|Get more help|Exception is)`,
   String.raw`^(?:Compiling|Finished|Running|Downloading|Downloaded|Updating|Fetching|Resolving|Installing|Building|Checking|Auto-merging|Determining|Collecting|Using|Locking)\b(?!.*\b(?:error|fail))`,
   String.raw`^(?:\+\+\+|---(?! FAIL)|@@) `,
@@ -108,6 +110,8 @@ const NOISE = eitherOf([
   String.raw`^(?:have|want) \(`,
   // Where it stands, drawn or told apart from what it is.
   String.raw`^[╭┌]─+\[|^# \(in test file |^[└╰]─+ \S+:\d+(?::\d+)?(?:: \S+)?$`,
+  // Laravel's excerpt and its frames.
+  String.raw`^(?:➜\s+)?\d+▕|^\d+ {2,}\S+:\d+$|^(?:\w+\\)+\w+::\w+\(.*\)$`,
   // How many of a kind; what a build system has looked for.
   String.raw`^(?!Expected|Actual|Received|Got|Want|Which)[A-Z][\w ]{1,30}: \d+(?:\.\d+)?%?$`,
   String.raw`^-- [A-Z][a-z]+(?: \w+)* .*(?: - |\.{3}|: )`,
@@ -121,6 +125,8 @@ const NOISE = eitherOf([
   String.raw`^(?:import|from|const|let|var|return|throw|raise|if|def|class|function|fn|func|assert|await|expect\(\w+[.)]) ?.*[;{(:]$`,
   '^(?:throw|raise|return) ',
 ])
+
+const ADVICE = /^Please (?:make sure|commit|run)/
 
 const TEST_HEAD = eitherOf([
   String.raw`^--- FAIL: \S`,
@@ -168,7 +174,7 @@ const TELLING_CODE = /^(?:ERR_|YN(?!0000)|E[A-Z]{4})/
 
 /** Words that tools use to say that something could not be done. */
 const PHRASE =
-  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|did(?: not|n't) find|does(?: not|n't) (?:exist|match|have|support)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b|未找到|找不到|无法|無法|不存在|[没沒]有(?:那个|那個|此|找到)|拒[绝絕]|权限不够|權限不夠|不允[许許]|未定[义義]|[无無]效/i
+  /\b(?:cannot|can't|can ?not|could(?: not|n't)|unable to|failed to|fails to|failed:|refused|denied|forbidden|unauthorized|rejected|not found|no such|did(?: not|n't) find|does(?: not|n't) (?:exist|match|have|support|satisfy)|is not (?:defined|a|an|in|installed|recognized|assignable|allowed|valid|supported|available|exported|callable|permitted)|are not|not (?:installed|recognized|defined|permitted|allowed|available|a valid|declared|implemented)|undefined|undeclared|unresolved|unknown|unrecognized|unexpected|invalid|illegal|missing|mismatch|mismatched|incompatible|duplicate|already (?:exists|in use|allocated|defined|declared)|timed out|timeout|exceeded|overflow|out of (?:memory|range|bounds|space)|conflicts?|Conflict|corrupt|expired|unreachable|would be overwritten|non-fast-forward|No space left|Permission denied|Access denied|Could not|Unable|not in scope|must be|no matching|No module|no method|not match|would have been|would reformat|can only|must not|is required|attempt to|unbound|empty list|required but|unsatisfiable|No solution|No candidates|needs? (?:to be )?updat|updates? to .* needed|violates|deadlock|vulnerabilit|unhealthy|CrashLoopBackOff|ImagePullBackOff|BackOff|OOMKilled|Evicted)\b|未找到|找不到|无法|無法|不存在|[没沒]有(?:那个|那個|此|找到)|拒[绝絕]|权限不够|權限不夠|不允[许許]|未定[义義]|[无無]效/i
 
 /** That it failed, and why. */
 const SAYS_WHY = /\bfailed: [a-z]\S* \S+ \S/

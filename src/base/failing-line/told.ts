@@ -1,4 +1,4 @@
-import type { Around } from './around/around.ts'
+import { type Around, PEER } from './around/around.ts'
 import { headlineAbout } from './around/fault.ts'
 import { plainTestName } from './around/test-name.ts'
 import type { Best } from './best.ts'
@@ -20,9 +20,12 @@ export function toldOf(
   const name = test === '' ? '' : plainTestName(test)
   if (saysNothing(text) || isOnTheWay(text)) return blamed(lines, test, command)
   if (score < DOUBTFUL && lines.length > FEW && parsed.file === '' && parsed.code === '') return ''
-  const plain = text.replace(MARKS, '').replace(RULERS, '')
+  const plain = text.replace(MARKS, '').replace(RULERS, '').replace(OF_CTEST, '$1: $2')
   const line = plain.includes(' // ') && COMMENTED.test(plain) ? plain.replace(COMMENT, '') : plain
-  const values = compared || (details.find((detail) => SYMBOL.test(detail)) ?? '') || headlineAbout(lines, at, parsed)
+  const values =
+    compared ||
+    (details.find((detail) => SYMBOL.test(detail) || PEER.test(detail)) ?? '') ||
+    headlineAbout(lines, at, parsed)
   const said = values === '' ? line : `${line}${ENDS_OPEN.test(line) || LABEL.test(line) ? ' ' : '; '}${values}`
   const whole = said.replace(NOTHING_CAME, '')
   return shortened(name === '' || whole.includes(name) ? whole : `${name}: ${whole.replace(SEVERITY, '')}`)
@@ -80,6 +83,8 @@ const NOTHING_CAME = /,? (?:but )?got: *$/
 const SEVERITY = /^(?:error|Error): /
 /** Drawn around a headline. */
 const RULERS = /^-- (?=\[)| -{3,}$/g
+/** Its number, dots, how it went and how long it took. */
+const OF_CTEST = /^\d+\/\d+ Test +#\d+: (\S+) \.+ *\*{3}(\w[\w: ]*?) +[\d.]+ sec$/
 const ENDS_OPEN = /[:.)\]]$|\b(?:was|were|got)$/
 const LABEL = /^(?:expected|received|actual|got|want)\b[\w ]*:/i
 /** What of an assertion is only its name. */

@@ -16,6 +16,25 @@ export function withoutOrders(line: string): string {
   return left.includes(LEFT_OUT) && !looksLikeOrder(left.join(' ')) ? left.join(' ') : LEFT_OUT
 }
 
+/**
+ * Whether a line that is quoted for good as what a program printed gives orders all the same. That something must be given, be run first or
+ * never be done is how programs fail: it takes that somebody is spoken to as an agent or for the person as well, or that it does harm.
+ */
+export function quotesOrder(text: string): boolean {
+  if (!looksLikeOrder(text)) return false
+  let weight = 0
+  let isDemand = false
+  for (const { name, pattern, weight: own } of SIGNS) {
+    if (!hasOrderSign(name, text) || !pattern.test(text)) continue
+    if (DOES_HARM.has(name)) return true
+    if (own === 1) isDemand = true
+    else weight += own
+  }
+  return weight + (isDemand ? 1 : 0) >= A_PRINTED_ORDER
+}
+
+const DOES_HARM: ReadonlySet<string> = new Set(['overrides', 'harms', 'hands-out'])
+
 /** That an agent should have done something is what the tests of a program about agents say: one sign more. */
 const A_PRINTED_ORDER = 3
 const LEFT_OUT = '[…]'
@@ -113,9 +132,11 @@ const SIGNS: readonly { readonly name: string; readonly pattern: RegExp; readonl
   {
     name: 'overrides',
     pattern:
-      /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|your|system|safety)\b.{0,30}\b(?:instruction|prompt|rule|guideline|message)s?|\bignore (?:all )?(?:previous|prior) (?:instructions?|rules?)|\byou are now\b|\bsystem (?:prompt|override)\b|\bnew instructions?\b|<\/?(?:system|assistant|user|instructions?|important)\b|\b(?:do not|don['’]t|never) (?:tell|inform|show|mention)\b.{0,40}\b(?:the user|this comment|to (?:the|your) (?:user|human))\b|\b(?:curl|wget)\b[^\n|]{0,200}\|\s*(?:sudo\s+)?(?:ba|z)?sh\b|\bexfiltrat|忽略(?:之前|以上|先前|所有|前面)的?.{0,10}(?:指令|指示|提示|规则|規則)|(?:不要|别|別)告[訴诉](?:使用者|用户|用戶)/i,
+      /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|your|system|safety)\b.{0,30}\b(?:instruction|prompt|rule|guideline|message)s?|\bignore (?:all )?(?:previous|prior) (?:instructions?|rules?)|\byou are now\b|\bsystem (?:prompt|override)\b|\bnew instructions?\b|\b(?:do not|don['’]t|never) (?:tell|inform|show|mention)\b.{0,40}\b(?:the user|this comment|to (?:the|your) (?:user|human))\b|\b(?:curl|wget)\b[^\n|]{0,200}\|\s*(?:sudo\s+)?(?:ba|z)?sh\b|\bexfiltrat|忽略(?:之前|以上|先前|所有|前面)的?.{0,10}(?:指令|指示|提示|规则|規則)|(?:不要|别|別)告[訴诉](?:使用者|用户|用戶)/i,
     weight: 2,
   },
+  // A role in angle brackets, as prompts are written; `Promise<User>` is a type.
+  { name: 'roles', pattern: /(?<![\w.])<\/?(?:system|assistant|user|instructions?|important)\b/i, weight: 2 },
   // It speaks to the assistant, or of assistants.
   {
     name: 'for-agents',

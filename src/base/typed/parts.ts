@@ -3,6 +3,7 @@ import { isDataLine, isDiffLine, isHead, isListLine, isQuoteLine, isTraceLine, o
 import { chatLinesIn } from './others/chats.ts'
 import { endsAsLead, namesSource, speaksOfWork, speaksToAgent, worksOnText } from './others/frames.ts'
 import { letterLinesIn } from './others/letters.ts'
+import { withoutTags } from './others/tags.ts'
 import { withoutQuotations, withoutWordings } from './quotations.ts'
 import { sentencesOfLine } from './sentences.ts'
 import { speaksThroughout } from './voices/throughout.ts'
@@ -47,7 +48,7 @@ function partsOf(prompt: string): TypedParts {
   const isOwn = speaksThroughout(prompt)
   const isOrder = isWorkOrder(prompt)
   const typed = withoutMark(prompt.slice(0, LONGEST))
-  const blocks = blocksOf(isOrder ? typed : withoutTags(typed, parts))
+  const blocks = blocksOf(isOrder ? typed : withoutTags(typed, (text) => push(parts, 'pasted', text)))
   for (const block of blocks) {
     quoted = quotedIn(block, quoted, foreign)
     const isTheirs: boolean = !isOwn && foreign && !(block.looks === 'list' && OWN_LISTS.has(lead))
@@ -245,34 +246,3 @@ const LONGEST_PARAGRAPH = 1200
 /** What people head the parts of their own prompts with. */
 const OWN_HEADING =
   /^#{1,6}\s*(?:goals?|tasks?|context|background|requirements?|constraints?|rules|notes?|what|steps|problem|todo|目[標标的]|任[務务]|背景|需求|要求|限制|規則|规则|步[驟骤])/i
-
-/**
- * The prompt without what clients and tools wrap in tags: `<system-reminder>…`, `<local-command-stdout>…`, `<file path="…">…`. What was
- * taken out is added to `parts`; a tag that is never closed takes the rest of its paragraph along.
- */
-function withoutTags(prompt: string, parts: TextPart[]): string {
-  if (!prompt.includes('<')) return prompt
-  let text = prompt
-  for (let round = 0; round < MOST; round++) {
-    const open = OPEN.exec(text) ?? WRAPPED.exec(text)
-    if (!open) break
-    const name = open[1] ?? ''
-    const close = text.indexOf(`</${name}>`, open.index)
-    const blank = text.indexOf('\n\n', open.index)
-    const end = close !== -1 ? close + name.length + 3 : blank === -1 ? text.length : blank
-    parts.push({ kind: 'pasted', text: text.slice(open.index, end) })
-    text = `${text.slice(0, open.index)}\n${text.slice(end)}`
-  }
-  return text.includes('<!--') ? text.replace(COMMENT, '\n') : text
-}
-
-/**
- * Tags that hold material: of two words (clients name theirs so), those of files and pages, and roles of a dialogue. `<T>` and `<div>`
- * within a sentence are the person's own words about code.
- */
-const OPEN =
-  /<((?:[a-z]+(?:[-_][a-z]+)+)|file|files|document|documents|doc|page|html|body|context|contents?|source|output|stdout|stderr|result|results|tool|attachment|attachments|selection|instructions?|system|assistant|user|human|important|reminder|notification|untrusted|web|email|mail|issue|diff|log|logs|code|snippet|xml|paste|pasted|clipboard|quote|quoted|quotation|excerpt|transcript)(?:\s[^<>]*)?>/i
-/** Whatever its name, a tag on a line of its own that is closed further down holds material. */
-const WRAPPED = /^[ \t]*<([a-z][\w-]*)(?:\s[^<>]*)?>[ \t]*\n(?=[\s\S]*<\/\1>)/im
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
-const MOST = 40

@@ -50,7 +50,8 @@ function resourceText(desk: MemoryDesk, uri: string): string {
   const { sql, place } = desk
   const { project } = place
   const parsed = parseUri(uri)
-  if (!parsed.ok) throw new CommandError(parsed.problem, parsed.hint)
+  // Whoever reads a resource is told the message alone.
+  if (!parsed.ok) throw new CommandError(`${parsed.problem}; ${parsed.hint}`, parsed.hint)
   if (parsed.parts.namespace === 'system') {
     const text = systemMemory(sql, parsed.parts.path, [project])
     if (text !== undefined) return text

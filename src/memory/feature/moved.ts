@@ -6,7 +6,7 @@ import { followMoves } from '../moves/follow.ts'
 import { movedFrom } from '../moves/moved-project.ts'
 import { earlierIdentities, type ProjectPlace } from '../store/identity.ts'
 import { mergeProjects } from '../store/merge-projects.ts'
-import type { MemoryContext } from './context.ts'
+import { deskOf, type MemoryContext } from './context.ts'
 
 type Write = (sql: Sql) => void
 
@@ -39,7 +39,7 @@ export async function movedSince(context: MemoryContext, place: ProjectPlace): P
   })
   if (moves.renames.length + moves.symbols.length + moves.shared.length === 0) return undefined
   return (sql) =>
-    followMoves({ sql }, place, moves, {
+    followMoves(deskOf(context, sql), place, moves, {
       exists: (path) => files.exists(`${place.root}/${path}`),
       hash: (path) => files.hash(`${place.root}/${path}`, MOST_HASHED_BYTES),
     })

@@ -1,4 +1,6 @@
+import type { ReadSql } from '../../storage/sql.ts'
 import { dropBrief } from '../recall/brief.ts'
+import { followFiles } from '../solutions/follow-files.ts'
 import type { ProjectPlace } from '../store/identity.ts'
 import { kindOf } from '../store/kinds.ts'
 import type { Desk } from '../store/record.ts'
@@ -7,8 +9,6 @@ import type { Moves } from './find-moves.ts'
 import type { SymbolMove } from './find-symbols.ts'
 import type { Rename } from './renames.ts'
 
-type Store = Pick<Desk, 'sql'>
-
 /** How the project's files are now, by their paths from its root. */
 export interface Now {
   exists(path: string): boolean
@@ -16,7 +16,7 @@ export interface Now {
 }
 
 /** What is known comes along with what it is about. */
-export function followMoves(store: Store, place: ProjectPlace, { renames, shared, symbols }: Moves, now: Now): void {
+export function followMoves(store: Desk, place: ProjectPlace, { renames, shared, symbols }: Moves, now: Now): void {
   followRenames(store, place, renames, now)
   for (const { from, to } of shared) linkToo(store, place, from, to)
   for (const symbol of symbols) followSymbol(store, place, symbol, symbol.same ? now.hash(symbol.to) : undefined)
@@ -25,11 +25,14 @@ export function followMoves(store: Store, place: ProjectPlace, { renames, shared
 
 /** The memories of a renamed file come along: what is linked to it, what was learned about it, and a folder that moved as a whole. */
 export function followRenames(
-  { sql }: Store,
+  desk: Desk,
   { project }: ProjectPlace,
-  renames: readonly Rename[],
+  moved: readonly Rename[],
   now: Pick<Now, 'exists'>,
 ): void {
+  const { sql } = desk
+  const renames = moved.flatMap((one) => [one, ...filesBelow(sql, project, one, now)])
+  followFiles(desk, project, renames)
   for (const { from, to } of renames) {
     sql.run(
       "UPDATE OR IGNORE memory_links SET key = ?3 WHERE project = ?1 AND kind = 'file' AND key = ?2",
@@ -49,7 +52,7 @@ export function followRenames(
         to,
       )
   }
-  for (const { from, to } of movedFolders(renames))
+  for (const { from, to } of [...foldersAt(sql, project, moved), ...movedFolders(renames)])
     if (!now.exists(from))
       sql.run(
         "UPDATE OR IGNORE memory_links SET key = ?3 WHERE project = ?1 AND kind = 'folder' AND key = ?2",
@@ -57,6 +60,28 @@ export function followRenames(
         from,
         to,
       )
+}
+
+/** What is known of files below a folder that was moved as one. */
+function filesBelow(sql: ReadSql, project: string, { from, to }: Rename, now: Pick<Now, 'exists'>): Rename[] {
+  return keysBelow(sql, project, 'file', { from, to }).filter((one) => !now.exists(one.from) && now.exists(one.to))
+}
+
+/** The folder itself and those in it. */
+function foldersAt(sql: ReadSql, project: string, moved: readonly Rename[]): Rename[] {
+  return moved.flatMap((one) => [one, ...keysBelow(sql, project, 'folder', one)])
+}
+
+function keysBelow(sql: ReadSql, project: string, kind: 'file' | 'folder', { from, to }: Rename): Rename[] {
+  return sql
+    .all<{ key: string }>(
+      'SELECT DISTINCT key FROM memory_links WHERE project = ? AND kind = ? AND key > ? AND key < ?',
+      project,
+      kind,
+      `${from}/`,
+      `${from}0`,
+    )
+    .map(({ key }) => ({ from: key, to: `${to}${key.slice(from.length)}` }))
 }
 
 /** Where every file that was followed out of a folder went to the same other one under its own name. */
@@ -81,7 +106,7 @@ function parted(path: string): { folder: string; name: string } {
 }
 
 /** Another checkout still has the file under its old name: its memories belong to both. */
-function linkToo({ sql }: Store, { project }: ProjectPlace, from: string, to: string): void {
+function linkToo({ sql }: Desk, { project }: ProjectPlace, from: string, to: string): void {
   sql.run(
     `INSERT OR IGNORE INTO memory_links (project, kind, key, memory)
      SELECT project, kind, ?3, memory FROM memory_links WHERE project = ?1 AND kind = 'file' AND key = ?2`,
@@ -93,7 +118,7 @@ function linkToo({ sql }: Store, { project }: ProjectPlace, from: string, to: st
 
 /** The memory hangs on the file that has the definition now; where that is another, the file is not what it was written of either. */
 function followSymbol(
-  { sql }: Store,
+  { sql }: Desk,
   { project }: ProjectPlace,
   { memory, from, to }: SymbolMove,
   hash: string | undefined,

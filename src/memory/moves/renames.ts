@@ -1,3 +1,4 @@
+import { baseName } from '../../base/paths/paths.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import { fromRoot } from '../store/file-keys.ts'
@@ -21,12 +22,16 @@ export function renamesIn(
   exists: (path: string) => boolean,
 ): Rename[] {
   const gone = (path: string) => !exists(`${place.root}/${path}`)
-  const moved = digest.commands
-    .flatMap(({ command }) => movedBy(command))
-    .map(({ from, to }) => ({
-      from: fromRoot(from, place.root),
-      to: fromRoot(to, place.root),
-    }))
+  const moved = onwards(
+    digest.commands
+      .flatMap(({ command }) => movedBy(command))
+      .map(({ from, to }) => ({ from: fromRoot(from, place.root), to: fromRoot(to, place.root) }))
+      // Into a folder that was there already.
+      .map((one) => {
+        const inside = `${one.to}/${baseName(one.from)}`
+        return exists(`${place.root}/${inside}`) ? { ...one, to: inside } : one
+      }),
+  )
   const alike = [...seen].flatMap(([to, { hash }]) =>
     sql
       .all<{ key: string }>(
@@ -40,11 +45,27 @@ export function renamesIn(
   return [...moved, ...alike].filter(({ from, to }) => from !== to && gone(from) && !gone(to))
 }
 
-function movedBy(command: string): Rename[] {
-  return [...command.matchAll(MOVE)].map(([, from = '', to = '']) => ({
+/** What was moved again is where it was moved last. */
+function onwards(moved: readonly Rename[]): Rename[] {
+  return moved.map(({ from, to }, at) => ({
     from,
-    to: to.endsWith('/') ? `${to}${from.slice(from.lastIndexOf('/') + 1)}` : to,
+    to: moved.slice(at + 1).reduce((path, next) => (path === next.from ? next.to : path), to),
   }))
 }
 
-const MOVE = /(?:^|&&|;|\n)\s*(?:git )?mv (?:-\w+ )?([\w@./-]+) ([\w@./-]+)\s*(?=$|&&|;|\n)/g
+function movedBy(command: string): Rename[] {
+  return [...command.matchAll(MOVE)].flatMap(([, words = '']) => {
+    const paths = (words.match(/"[^"]+"|'[^']+'|\S+/g) ?? []).map((word) =>
+      word.replace(/^(['"])(.*)\1$/, '$2').replace(/^\.\/|\/$/g, ''),
+    )
+    const to = paths.pop() ?? ''
+    const isInto = paths.length > 1 || /\/["']?\s*$/.test(words)
+    return paths.map((from) => ({
+      from,
+      to: isInto && (paths.length > 1 || /\.\w+$/.test(from)) ? `${to}/${baseName(from)}` : to,
+    }))
+  })
+}
+
+const MOVE =
+  /(?:^|&&|;|\n)\s*(?:git (?:-C \S+ )?)?mv(?: -\w+)*((?: +(?:[\w@./-]+|"[^"\n]+"|'[^'\n]+')){2,})\s*(?=$|&&|;|\|\||\n)/g

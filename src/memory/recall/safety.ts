@@ -1,5 +1,5 @@
 import * as cold from '../../base/cold.ts'
-import { laysDownRule, looksLikeOrder, mayDirect } from '../../base/typed/orders.ts'
+import { laysDownRule, looksLikeOrder, mayDirect, quotesOrder } from '../../base/typed/orders.ts'
 import { mayHarm } from '../../base/typed/others/may-harm.ts'
 import type { Trust } from '../store/record.ts'
 
@@ -10,9 +10,23 @@ import type { Trust } from '../store/record.ts'
 export function mayBeRecalled(text: string, trust: Trust): boolean {
   // Of an import nobody knows who wrote it: what it wants done is no knowledge of the project.
   if (trust === 'user') return true
+  if (trust === 'tool' && isRepair(text)) return !ordersInRepair(text)
   if (trust === 'imported' ? hasDirective(text) : looksLikeOrder(text)) return false
   return trust === 'team' || !(mayHarm(text) && agentsOrders().tellsHarm(text))
 }
+
+/** As it is made of a failure that was got over. */
+function isRepair(text: string): boolean {
+  return (text[0] === '`' || text.startsWith('Failed with: ')) && text.includes('\nRepaired by ')
+}
+
+/** The failing line and what was changed are quoted, as a program and a file had them; what is said beside is said. */
+function ordersInRepair(text: string): boolean {
+  const said = text.slice(text.indexOf('\n') + 1).replace(CODE, ' ')
+  return quotesOrder(text) || looksLikeOrder(said) || (mayHarm(said) && agentsOrders().tellsHarm(said))
+}
+
+const CODE = /``.*?``|`[^`\n]*`/g
 
 /**
  * What every session starts with is told as what holds. An agent makes nothing so that tells others what to do: that waits for the person,

@@ -1,7 +1,7 @@
 import { columnFields } from '../../base/column.ts'
 import { commandKey } from '../../base/shell/command.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { changesOf, netChanges, type TextChange } from './change.ts'
+import { changeBySed, changesWritten, netOfFirst, type TextChange } from './change.ts'
 import { givesUp, skipsTest, undoesWork } from './gives-up.ts'
 import { hunksOf } from './hunks.ts'
 
@@ -24,21 +24,30 @@ interface Span {
   readonly agent: string
   readonly after: number
   readonly before?: number
+  /** Only what was begun until there, as it stands in the end. */
+  readonly begun?: number
+}
+
+interface Recorded {
+  readonly tool: string
+  readonly input: Record<string, unknown>
+  readonly output: string
 }
 
 interface Row {
+  readonly id: number
   readonly type: string
   readonly data: string
 }
 
 export function doneWithin(
   sql: ReadSql,
-  { session, agent, after, before }: Span,
+  { session, agent, after, before, begun = Number.MAX_SAFE_INTEGER }: Span,
   command: string,
   loses: Loses = givesUp,
 ): Between {
   const rows = sql.all<Row>(
-    `SELECT type, data FROM timeline WHERE session = ? AND agent = ? AND id > ? AND id < ? AND type IN ('tool:complete', 'tool:failure')
+    `SELECT id, type, data FROM timeline WHERE session = ? AND agent = ? AND id > ? AND id < ? AND type IN ('tool:complete', 'tool:failure')
      ORDER BY id LIMIT 300`,
     session,
     agent,
@@ -50,26 +59,33 @@ export function doneWithin(
   const changes: TextChange[] = []
   const commands = new Set<string>()
   let gaveUp = false
-  for (const { type, data } of rows) {
-    const { tool = '', input = {} } = columnFields<{ tool: string; input: Record<string, unknown> }>(data)
+  let own = 0
+  for (const { id, type, data } of rows) {
+    const { tool = '', input = {}, output } = columnFields<Recorded>(data)
     if (type !== 'tool:complete') continue
     const path = input.file_path ?? input.notebook_path
-    if (CHANGES.has(tool) && typeof path === 'string') {
-      files.add(path)
-      edits.push(path)
-      changes.push(...changesOf(path, input))
+    const isEdit = CHANGES.has(tool) && typeof path === 'string'
+    const sed = tool === 'Bash' && typeof input.command === 'string' ? changeBySed(input.command) : undefined
+    const made = isEdit ? changesWritten(path, input, output) : sed ? [sed] : []
+    const file = isEdit ? path : sed?.path
+    changes.push(...made)
+    if (file !== undefined && id < begun) {
+      files.add(file)
+      // The ledger has a reason for each call of a file tool.
+      if (isEdit) edits.push(file)
+      own = changes.length
     }
-    if (tool !== 'Bash' || typeof input.command !== 'string') continue
+    if (sed || tool !== 'Bash' || typeof input.command !== 'string') continue
     const key = commandKey(input.command)
     if (undoesWork(key)) {
       gaveUp = true
       files.clear()
       commands.clear()
-      edits.length = changes.length = 0
+      edits.length = changes.length = own = 0
     } else if (loses(key)) gaveUp = true
-    else if (!isTriedAgain(key, command) && changesSomething(key)) commands.add(key)
+    else if (id < begun && !isTriedAgain(key, command) && changesSomething(key)) commands.add(key)
   }
-  const net = netChanges(changes)
+  const net = netOfFirst(changes, own)
   // That it passes then tells nothing of what else was changed.
   if (net.some(skipsTest)) return { files: [], changes: [], commands: [], edits: [], gaveUp: true }
   // What was written and taken back again is as it was.

@@ -1,3 +1,4 @@
+import { columnFields } from '../../base/column.ts'
 import { isRecord } from '../../base/is-record.ts'
 
 /** What was written where something else stood. Either may be empty: something was added, or taken out. */
@@ -21,17 +22,45 @@ export function changesOf(path: string, input: Readonly<Record<string, unknown>>
     .filter(({ before, after }) => before !== after)
 }
 
+/** The same of a file that was written whole, where the answer of the tool tells what stood there. */
+export function changesWritten(path: string, input: Readonly<Record<string, unknown>>, answer: unknown): TextChange[] {
+  const { originalFile: before } = columnFields<{ originalFile: unknown }>(typeof answer === 'string' ? answer : '')
+  const after = input.content
+  if (typeof before !== 'string' || before === '' || typeof after !== 'string') return changesOf(path, input)
+  return before === after ? [] : [{ path, before, after }]
+}
+
+/** What `sed -i 's/old/new/' file` changes, where its pattern is a plain text. */
+export function changeBySed(command: string): TextChange | undefined {
+  const [, , , old = '', made = '', path = ''] = SED.exec(command.trim()) ?? []
+  const [before, after] = [old, made].map((text) => text.replace(/\\([^\w\s])/g, '$1'))
+  if (path === '' || before === undefined || after === undefined || ISN_T_PLAIN.test(old) || /\\\w|&/.test(made))
+    return undefined
+  return before === after ? undefined : { path, before, after }
+}
+
+const SED =
+  /^sed (?:-\w+ )*-i(?:\.\w+| '')?(?: -e)? (['"])s([/|#,@])((?:\\.|(?!\2).)+)\2((?:\\.|(?!\2).)*)\2[gI]*\1 ([\w@./-]+)$/
+/** More than a text: classes, repetitions, groups; a dot may mean itself. */
+const ISN_T_PLAIN = /\\\w|(?<!\\)[*[\]^$]|\\[+?|(){}]/
+
 /** What a row of changes came to: a place that was changed again counts once, and not at all where it is as it was. */
 export function netChanges(changes: readonly TextChange[]): TextChange[] {
-  const net: TextChange[] = []
-  for (const change of changes) {
-    const at = net.findLastIndex((one) => one.path === change.path && joined(one, change) !== undefined)
-    const both = net[at] && joined(net[at], change)
-    if (both === undefined) net.push(change)
+  return netOfFirst(changes, changes.length)
+}
+
+/** The same of the places that the first so many of them changed. */
+export function netOfFirst(changes: readonly TextChange[], first: number): TextChange[] {
+  const net: { begun: number; change: TextChange }[] = []
+  for (const [begun, change] of changes.entries()) {
+    const at = net.findLastIndex((one) => one.change.path === change.path && joined(one.change, change) !== undefined)
+    const known = net[at]
+    const both = known && joined(known.change, change)
+    if (both === undefined) net.push({ begun, change })
     else if (both.before === both.after) net.splice(at, 1)
-    else net[at] = both
+    else net[at] = { begun: known?.begun ?? begun, change: both }
   }
-  return net
+  return net.filter(({ begun }) => begun < first).map(({ change }) => change)
 }
 
 /** Two changes as one, where the later touches what the earlier wrote. */

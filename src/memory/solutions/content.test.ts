@@ -34,6 +34,11 @@ describe('a repair as it is read', () => {
     ['run the tests', ''],
     ['fix the test', ''],
     ['verify the fix by running the tests', ''],
+    ['Maybe the rate is 1.2', ''],
+    ['I think it is the rate, because it is round', ''],
+    ['Rate may be capitalised', ''],
+    ['可能税率是 1.2', ''],
+    ['the order may be empty because carts expire', ' (the order may be empty because carts expire)'],
     ['the API calls it taxRate', ' (the API calls it taxRate)'],
     ['check it first because the file may be gone', ' (check it first because the file may be gone)'],
     [

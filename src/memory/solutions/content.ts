@@ -57,9 +57,11 @@ function byRelevance(told: readonly string[], error: string): string[] {
     .map(({ text }) => text)
 }
 
-/** "run the tests" is what was to be done next, not why. */
+/** "run the tests" is what was to be done next, not why; what was only guessed is not known to be. */
 export function isReason(why: string): boolean {
-  if (why === '' || BECAUSE.test(why)) return why !== ''
+  if (why === '' || GUESSED.test(why)) return false
+  if (BECAUSE.test(why)) return true
+  if (HEDGED.test(why)) return false
   return !LOOKS.test(why) && (why.split(/\s+/).length > FEW_WORDS || !MENDS.test(why))
 }
 
@@ -68,6 +70,10 @@ const LONGEST_COMMAND = 120
 const LONGEST_WHY = 160
 const FEW_WORDS = 6
 const BECAUSE = /\b(?:because|since|so that|in order|otherwise|due to)\b|因為|因为|由於|由于|為了|为了/i
+const GUESSED =
+  /^(?:maybe|perhaps|possibly|probably|presumably|apparently|guess|(?:just |only )?a guess|(?:my )?(?:first )?guess|not (?:quite )?sure|i(?:['’]m| am) not (?:quite )?sure|i (?:guess|think|suspect|suppose|assume|believe)|could (?:it )?be|might be|(?:let['’]?s|let me) (?:just )?try|try(?:ing)?)\b|^(?:可能|也许|也許|或许|或許|大概|估[计計]|猜|先?[试試]|不确定|不確定|看起来|看起來)/i
+const HEDGED =
+  /\b(?:maybe|perhaps|possibly|probably|presumably|i (?:guess|think|suspect|suppose|assume)|(?:may|might|could) (?:be|have|need|want|help))\b|[?？]\s*$|(?:可能|也许|也許|或许|或許|大概)/i
 const LOOKS = /^(?:now )?(?:run|re-?run|check|verify|test|build|look|see|view|read|try)\b|\blet me\b|\blet's\b/i
 const MENDS = /^(?:now )?(?:fix|update|add|change|remove|keep)\b/i
 const NAME = /[A-Za-z_]\w{3,}/g

@@ -1,5 +1,6 @@
 import type { Thread } from '../../base/thread.ts'
 import type { ReadSql, Sql } from '../../storage/sql.ts'
+import { isSameFailure } from './same-failure.ts'
 
 /** A failure that has not been got over yet in a session: of a command, or of another tool. */
 export interface OpenFailure {
@@ -30,16 +31,19 @@ export function failuresOf(sql: ReadSql, thread: Thread, command: string): OpenF
   return failuresIn(sql, thread).filter((one) => one.command === command)
 }
 
-export function openFailure(sql: Sql, { session, agent }: Thread, failure: OpenFailure, at: number): void {
+export function openFailure(sql: Sql, thread: Thread, failure: OpenFailure, at: number): void {
+  const { session, agent } = thread
   const { command, fingerprint, line, output, entry, last, offered } = failure
-  sql.run(
-    'UPDATE memory_failures SET gone = ? WHERE session = ? AND agent = ? AND command = ? AND fingerprint <> ? AND gone IS NULL',
-    last,
-    session,
-    agent,
-    command,
-    fingerprint,
-  )
+  for (const other of failuresOf(sql, thread, command))
+    if (other.gone === null && other.fingerprint !== fingerprint && !isSameFailure(other, failure))
+      sql.run(
+        'UPDATE memory_failures SET gone = ? WHERE session = ? AND agent = ? AND command = ? AND fingerprint = ?',
+        last,
+        session,
+        agent,
+        command,
+        other.fingerprint,
+      )
   sql.run(
     `INSERT OR REPLACE INTO memory_failures (session, agent, command, fingerprint, line, output, entry, last, gone, offered, at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)`,

@@ -22,6 +22,10 @@ export interface SolutionDetails {
   readonly failed: number
   /** Seen once, and nothing in it points at the failure: not offered before it has worked again. */
   readonly unsure: boolean
+  /** The file it was met in, as its tool named it. */
+  readonly location?: string
+  /** Names that its files had before. */
+  readonly was?: readonly { readonly from: string; readonly to: string }[]
 }
 
 export interface Repair extends Omit<SolutionDetails, 'worked' | 'failed'> {
@@ -47,6 +51,8 @@ export function isStillThere({ details }: Solution, exists: (path: string) => bo
 /** A failure: the fingerprint of its line, and all that was said. */
 export interface Failed {
   readonly fingerprint: string
+  /** Of the same failure when its files had other names. */
+  readonly former?: readonly string[]
   /** The same error at any place; '' where that says nothing. */
   readonly kind?: string
   readonly output: string
@@ -59,9 +65,9 @@ export interface Failed {
 export function solutionsFor(
   { sql }: Pick<Desk, 'sql'>,
   project: string,
-  { fingerprint, kind = '', output }: Failed,
+  { fingerprint, former = [], kind = '', output }: Failed,
 ): Solution[] {
-  const here = known(sql, project, fingerprint).filter(isGood)
+  const here = [fingerprint, ...former].flatMap((one) => known(sql, project, one)).filter(isGood)
   // What helped the same error at another place.
   const learned = here.length > 0 || kind === '' ? here : known(sql, project, keyOfKind(kind)).filter(isGood)
   const written = memoriesForOutput({ sql }, project, output)
@@ -150,7 +156,9 @@ export function changedOtherwise(
   if (commands.some((one) => now.commands.includes(one))) return false
   const shared = files.filter((file) => now.files.includes(file))
   const [own, theirs] = [changes, now.changes].map((some) => some.filter(({ path }) => shared.includes(path)))
-  if (!own?.length || !theirs?.length || [...own, ...theirs].some(({ whole }) => whole)) return false
+  const all = [...(own ?? []), ...(theirs ?? [])]
+  if (!own?.length || !theirs?.length || (all.some(({ whole }) => whole) && !all.every(({ whole }) => whole)))
+    return false
   return !own.some((one) => theirs.some((other) => one.path === other.path && made(one) === made(other)))
 }
 

@@ -78,6 +78,7 @@ function detailsOf(lines: readonly OutputLine[], at: number, parsed: LineParts):
     if (isTestHead(text) || isLament(text) || AFTERWARDS.test(own.message)) break
     const label = isShort ? LABEL.exec(text)?.[1] : undefined
     if (DETAIL.test(text)) details.push(text)
+    else if (PEER.test(own.message)) details.push(own.message)
     else if (label !== undefined) details.push(label)
     else if (isMore(lines, at, next) && (isShort || NESTED.test(text))) details.push(text)
     else if (goesOn && text !== '' && !isNoise(text) && !isSummary(text)) details.push(own.message)
@@ -136,6 +137,8 @@ const LITTLE = 60
 const FRAMES = 12
 const DETAIL =
   /^(?:[Ee]xpected|[Rr]eceived|[Aa]ctual|got|want|left|right|-|\+|symbol|msg|code|reason|E)\b ?:? ?\S|^[-+] ?["'\d\w]|^E {3,}|^(?:symbol|location|符号|位置|シンボル|場所): |!==|^Missing: |^error: \|/
+/** Who asks for what is not there. */
+export const PEER = /^(?:dev |optional )?peer(?:Optional)? \S+@.* from \S+$/
 const DIFFERS =
   /^[-+] *(?!actual|expected|received)[^\s\-+]|!==|^\W{0,6}(?:expected|received|actual|got|want|left|right)\b[\w ]*: *[^\s{[]/i
 const MAY_TELL = /err|fail|not\b|no\b|cannot|n't|denied|refused|invalid|unknown|missing|reject|lack|:\s/i

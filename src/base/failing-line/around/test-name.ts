@@ -87,9 +87,9 @@ const TITLED = 120
 const MOST_MARKS = 3
 const NEXT = /^(?:error(?:\[\w+\])?|(?:[A-Z]\w*)?Error(?: \[\w+\])?):/
 const ASSERTS = /^(?:assert|expect|Assert|Expected|Failed)/i
-/** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno, test-unit, go with -v. */
+/** pytest, googletest, Dart, Clojure, Pester, doctest of C++, Deno, test-unit, go with -v, Rails. */
 const TITLE =
-  /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$|^(?:Failure|Error): (\w+\([\w:]+\))$|^=== (?:RUN|NAME|CONT) +(\S+)$/
+  /^_{3,} (\S.*?) _{3,}$|^\[ RUN +\] (\S+)|^\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?: (.+) \[E\]$|^FAIL in \((\S+)\)|^\[-\] (.+?) \d+m?s\b|^TEST CASE: +(\S.*)|^(\S.*) => \S+:\d+:\d+$|^(?:Failure|Error): (\w+\([\w:]+\))$|^=== (?:RUN|NAME|CONT) +(\S+)$|^([A-Z][\w:]*#\w+)(?: \[\S+:\d+\])?:$/
 /** busted names the test below its place. */
 const BLAMES_PLACE = /^(?:Failure|Error) → \S+ @ \d+$/
 const EXCERPT = /^>?\s*\d+\s*[|│]/

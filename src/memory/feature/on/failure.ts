@@ -8,6 +8,7 @@ import { affords, memoryKey, recordInjections, wasTold } from '../../recall/inje
 import { fenced, mayBeRecalled } from '../../recall/safety.ts'
 import { doneWithin, isNothing } from '../../solutions/between.ts'
 import { cutClosed, repairText } from '../../solutions/content.ts'
+import { formerFingerprints } from '../../solutions/follow-files.ts'
 import { failuresOf, type OpenFailure, openFailure } from '../../solutions/open-failures.ts'
 import { countTrial, isStillThere, type Solution, solutionById, solutionsFor } from '../../solutions/solutions.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
@@ -45,9 +46,11 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
     if (before && tried && !isNothing(doneWithin(sql, { ...thread, after: before.last }, subject)))
       countTrial(desk, tried, { failed: 1 })
     const listener = { ...thread, epoch }
-    const best = solutionsFor(desk, place.project, { fingerprint, kind, output }).find(
+    const former = formerFingerprints(sql, place.project, { output: clean, command: subject })
+    const best = solutionsFor(desk, place.project, { fingerprint, former, kind, output }).find(
       (one) => mayBeRecalled(one.memory.content, one.memory.trust) && isStillThere(one, isIn(place, context)),
     )
+    const isOther = best !== undefined && isElsewhere(best, [fingerprint, ...former])
     if (fingerprint !== '' || best) {
       const failure: OpenFailure = {
         command: subject,
@@ -58,12 +61,12 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
         last: entry,
         gone: null,
         // What helped at another place has not failed where it does not help here.
-        offered: best && !isElsewhere(best, fingerprint) ? best.memory.id : null,
+        offered: best && !isOther ? best.memory.id : null,
       }
       openFailure(sql, thread, failure, context.now)
     }
     if (!best || wasTold(sql, listener, memoryKey(best.memory.id))) return undefined
-    const said = offer(best, isElsewhere(best, fingerprint))
+    const said = offer(best, isOther)
     const whole = fenced(HEADING, [said])
     if (!affords(sql, thread.session, context.settings.memory.budgetTokens, whole)) return undefined
     const injection = {
@@ -91,8 +94,8 @@ export function isIn(
 }
 
 /** Learned of the same error at another place. */
-function isElsewhere({ memory, details }: Solution, fingerprint: string): boolean {
-  return details.fingerprint !== '' && details.fingerprint !== fingerprint && !isOwnWord(memory.author)
+function isElsewhere({ memory, details }: Solution, known: readonly string[]): boolean {
+  return details.fingerprint !== '' && !known.includes(details.fingerprint) && !isOwnWord(memory.author)
 }
 
 /** What failed stands before whoever is told; what somebody wrote is told in his words. */

@@ -3,12 +3,13 @@ import { errorFingerprint, errorKind } from '../../../base/failing-line/fingerpr
 import { isSeenToPass } from '../../../base/failing-line/seen-to-pass.ts'
 import { isSameCheck } from '../../../base/shell/same-check.ts'
 import { projectFolder, type Thread, threadOf } from '../../../base/thread.ts'
-import { laysDownRule } from '../../../base/typed/orders.ts'
 import { commit, type Step } from '../../../protocol/handler.ts'
 import type { SessionDigest } from '../../../protocol/ports.ts'
 import type { ReadSql, Sql } from '../../../storage/sql.ts'
+import { mayBeReported } from '../../recall/safety.ts'
 import { type Between, commandsSince, doneWithin, isNothing, type Loses } from '../../solutions/between.ts'
 import type { TextChange } from '../../solutions/change.ts'
+import { isReason } from '../../solutions/content.ts'
 import { givesUp } from '../../solutions/gives-up.ts'
 import { noteLuck, wasLuck } from '../../solutions/luck.ts'
 import { closeFailures, failuresIn, type OpenFailure } from '../../solutions/open-failures.ts'
@@ -39,8 +40,12 @@ export async function callWorked(event: ToolEvent, context: MemoryContext): Prom
     if (!place) return undefined
     for (const { command } of failures) closeFailures(sql, thread, command)
     if (isRefused(sql, place.project, 'solutions')) return undefined
+    const runs = {
+      first: Math.min(...failures.map(({ entry }) => entry)),
+      tried: Math.max(...failures.map(({ last }) => last)),
+    }
     for (const failure of failures) {
-      const done = repairOf(sql, thread, failure, loses)
+      const done = repairOf(sql, thread, failure, runs, loses)
       if (!isNothing(done.within))
         learnFrom({ sql, context, place, digest, textAt, session: thread.session }, failure, done)
       // Nothing was done and it works: it went away by chance, and there is no lesson in that.
@@ -100,30 +105,53 @@ async function lookedAt(
 const MOST_READ = 12
 const LONGEST_READ = 200_000
 
-/** What was done since the failure was seen last; where that is nothing, since it was seen first. */
-function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, loses: Loses): Done {
+/**
+ * What was done since the failure was seen last; where that is nothing, since it was seen first. Of what did away with it, what is left in
+ * the end: a place that was changed again counts as it is now, and not where it is as it was.
+ */
+function repairOf(sql: Sql, thread: Thread, failure: OpenFailure, { first, tried }: Runs, loses: Loses): Done {
   const { last, entry, gone, command } = failure
-  const all = { after: entry, before: undefined }
+  const all = { after: entry, begun: undefined }
   const spans =
-    gone === null
-      ? [{ ...all, after: last }, all]
-      : [{ after: last, before: gone }, { after: entry, before: gone }, all]
-  for (const { after, before } of spans) {
-    const since = { ...thread, ...(before !== undefined && { before }) }
+    gone === null ? [{ ...all, after: last }, all] : [{ after: last, begun: gone }, { after: entry, begun: gone }, all]
+  for (const { after, begun } of spans) {
+    const since = { ...thread, ...(begun !== undefined && { begun }) }
     const own = doneWithin(sql, { ...since, after }, command, loses)
-    const within =
-      after === entry
-        ? own
-        : stayed(own, doneWithin(sql, { ...since, after: entry }, command, loses), () =>
-            doneWithin(sql, { ...thread, after: entry, before: after }, command),
-          )
+    const within = stayed(
+      own,
+      after === entry ? own : doneWithin(sql, { ...since, after: entry }, command, loses),
+      () => doneWithin(sql, { ...thread, after: first, before: after }, command),
+    )
     if (isNothing(within) && !within.gaveUp) continue
-    return {
-      within,
-      later: before === undefined ? [] : doneWithin(sql, { ...thread, after: before - 1 }, command).edits,
-    }
+    return { within, ...saidFor(sql, thread, failure, within, { after, begun, tried }) }
   }
-  return { within: doneWithin(sql, { ...thread, after: entry }, command, loses), later: [] }
+  const within = doneWithin(sql, { ...thread, after: entry }, command, loses)
+  return { within, ...saidFor(sql, thread, failure, within, { after: entry, begun: undefined, tried }) }
+}
+
+/** When the command failed first in any way, and last. */
+interface Runs {
+  readonly first: number
+  readonly tried: number
+}
+
+/** The calls whose reason is this repair's: the last try alone, because what was said for the others did not hold. */
+function saidFor(
+  sql: Sql,
+  thread: Thread,
+  { gone, command }: OpenFailure,
+  { changes }: Between,
+  { after, begun, tried }: { readonly after: number; readonly begun: number | undefined; readonly tried: number },
+): Pick<Done, 'edits' | 'later'> {
+  const editsIn = (from: number, before?: number) =>
+    doneWithin(sql, { ...thread, after: from, ...(before !== undefined && { before }) }, command).edits
+  if (begun === undefined || gone === null) return { edits: editsIn(Math.max(after, tried)), later: [] }
+  const first = doneWithin(sql, { ...thread, after, before: gone }, command).changes
+  const isAsFirst = changes.every((one) => first.some((other) => one.path === other.path && one.after === other.after))
+  // It was changed again: the reason for what is there now was said then.
+  return isAsFirst
+    ? { edits: editsIn(after, gone), later: editsIn(gone - 1) }
+    : { edits: editsIn(Math.max(after, tried)), later: [] }
 }
 
 /** A change that only took back one which had not helped repaired nothing: without it all is as it was when it failed first. */
@@ -132,16 +160,19 @@ function stayed(own: Between, whole: Between, tried: () => Between): Between {
   const before = tried().changes
   const isBack = (change: TextChange) =>
     before.some((one) => one.path === change.path && one.before === change.after && one.after === change.before)
+  const changes = own.changes.filter((change) => !isBack(change))
+  const isLeft = (file: string) => whole.files.includes(file) && changes.some(({ path }) => path === file)
   return {
     ...own,
-    files: own.files.filter((file) => whole.files.includes(file) || !own.changes.some(({ path }) => path === file)),
-    changes: own.changes.filter((change) => !isBack(change)),
+    changes,
+    files: own.files.filter((file) => isLeft(file) || !own.changes.some(({ path }) => path === file)),
   }
 }
 
 /** What repaired a failure, and the files that were changed after it was gone. */
 interface Done {
   readonly within: Between
+  readonly edits: readonly string[]
   readonly later: readonly string[]
 }
 
@@ -157,7 +188,7 @@ interface Lesson {
 function learnFrom(
   { sql, context, place, digest, textAt, session }: Lesson,
   failure: OpenFailure,
-  { within: done, later }: Done,
+  { within: done, edits, later }: Done,
 ): void {
   const desk = deskOf(context, sql)
   const offered = failure.offered === null ? undefined : solutionById(sql, failure.offered)
@@ -172,14 +203,14 @@ function learnFrom(
   learnRepair(desk, {
     project: place.project,
     fingerprint: failure.fingerprint,
-    kind: kindOfFailure(failure),
+    ...metAt(failure),
     error: failure.line,
     command: failure.command,
     files,
     there: files.filter(isIn(place, context)).filter((file) => !isWritten(file, changes)),
     changes,
     commands: done.commands,
-    why: whyOf(digest, done, later),
+    why: whyOf(digest, done.files, edits, later),
     unsure:
       wasLuck(sql, place.project, failure.fingerprint) ||
       !pointsAt(failure, { files, changes, commands: done.commands }, textAt),
@@ -188,9 +219,10 @@ function learnFrom(
 }
 
 /** Of the output as far as it was kept, where that has the line that told. */
-function kindOfFailure({ output, command, fingerprint }: OpenFailure): string {
+function metAt({ output, command, fingerprint }: OpenFailure): { readonly kind: string; readonly location?: string } {
   const found = failingLine(output, { exitCode: 1, command })
-  return found !== undefined && errorFingerprint(found) === fingerprint ? errorKind(found) : ''
+  if (found === undefined || errorFingerprint(found) !== fingerprint) return { kind: '' }
+  return { kind: errorKind(found), ...(found.location !== undefined && { location: found.location }) }
 }
 
 /** A file that was written whole can be written again when it is gone. */
@@ -199,12 +231,17 @@ function isWritten(file: string, changes: readonly TextChange[]): boolean {
 }
 
 /** The reason that was said for these very changes, as the session's ledger has it: none of an earlier or a later one. */
-function whyOf({ files: known }: SessionDigest, { files, edits }: Between, later: readonly string[]): string {
+function whyOf(
+  { files: known }: SessionDigest,
+  files: readonly string[],
+  edits: readonly string[],
+  later: readonly string[],
+): string {
   for (const file of files.toReversed()) {
     const reasons = known.find(({ path }) => isSame(path, file))?.reasons ?? []
     const end = reasons.length - countOf(later, file)
     const own = reasons.slice(Math.max(0, end - countOf(edits, file)), Math.max(0, end))
-    const why = own.findLast((reason) => reason !== '' && !laysDownRule(reason))
+    const why = own.findLast((reason) => reason !== '' && mayBeReported(reason) && isReason(reason))
     if (why !== undefined) return why
   }
   return ''
