@@ -48,7 +48,8 @@ export function prepareProject(
   workedOnLines(known, seq, rest.say)
   // What the person laid down stands first; the rest may take its part, and what it leaves is theirs.
   const first = linesFor()
-  laidDownLines(learned, Math.max(room * MOST_OF_ROOM, room - rest.length()), first.say)
+  const unclaimed = room - rest.length()
+  laidDownLines(learned, { most: Math.max(room * MOST_OF_ROOM, unclaimed), left: unclaimed }, first.say)
   const lines = [...first.lines]
   const said = [...first.said]
   let left = room - first.length()
