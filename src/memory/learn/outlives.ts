@@ -38,14 +38,6 @@ export function isChoice(text: string): boolean {
   return CHOSEN.test(text)
 }
 
-/** What was behind a fault, in so many words. */
-export function isCause(text: string): boolean {
-  return CAUSE.test(text)
-}
-
-const CAUSE =
-  /\b(?:root cause|underlying cause)\b|\bthe (?:real |actual )?(?:cause|culprit) (?:was|is)\b|根本原因|根因|原因是|罪魁/i
-
 /** A Chinese character says as much as a few letters. */
 function lengthOf(text: string): number {
   return text.length + (text.match(/[\u3400-\u9fff]/g)?.length ?? 0) * 1.5

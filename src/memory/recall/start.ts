@@ -82,7 +82,10 @@ function trapLine({ texts }: Learned, say: Say, there: There): void {
 /** What agents found out and chose, the newest first: a choice, or what was behind a fault. */
 function concludedLines({ texts }: Learned, say: Say, there: There): void {
   const concluded = texts
-    .filter(({ uri, trust, content }) => kindOf(uri) === 'decision' && trust !== 'user' && isChoice(content))
+    .filter(
+      ({ uri, trust, content, details }) =>
+        kindOf(uri) === 'decision' && trust !== 'user' && (details.explains !== undefined || isChoice(content)),
+    )
     .sort((a, b) => (b.details.at ?? 0) - (a.details.at ?? 0))
     .slice(0, MOST_LOOKED_AT)
   for (const one of there(concluded).slice(0, MOST_CONCLUDED)) say(textLine(one), [one], 'concluded lately')

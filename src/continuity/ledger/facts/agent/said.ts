@@ -3,6 +3,7 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { takeKnown } from '../runs/tests/known-failure.ts'
 import { takeDoubt } from './agent-report.ts'
+import { takeFoundCauses } from './causes.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
@@ -37,6 +38,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   if (!isMenu) takeDecisions(ledger, entry, meant)
   if (!isMenu) takeSaidNotes(ledger, entry, names, meant)
   if (!isMenu) takeProposals(ledger, own)
+  if (!isMenu) takeFoundCauses(ledger, entry, meant)
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(own) }
 }
 
