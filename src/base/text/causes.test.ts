@@ -8,7 +8,6 @@ test.each([
   ['The problem was that every item loaded its product by itself, which made 200 queries a page.'],
   ['The bug was in Order#items: it loaded each product by itself.'],
   ['The page was slow since every item loaded its product by itself.'],
-  ['Prices were compared as strings, so "100" came before "20".'],
   ['What made it slow was the cache key: it contained the commit hash.'],
   ['根本原因是每个条目都单独查询产品，一共 200 条 SQL。'],
   ['原因是每个条目都单独查询产品，所以很慢。'],
@@ -32,4 +31,9 @@ test.each([
   ['我选了 pino，因为 winston 会阻塞。'],
 ])('%s does not', (sentence) => {
   expect(explainsFault(sentence)).toBe(false)
+})
+
+test('what came of it is a fault where the person told of one', () => {
+  const said = 'Prices were compared as strings, so "100" came before "20".'
+  expect([explainsFault(said), explainsFault(said, 'Sorting by price is wrong.')]).toEqual([false, true])
 })

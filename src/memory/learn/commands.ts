@@ -27,11 +27,11 @@ export function learnCommands(lesson: Lesson): number {
   const { digest, seq } = lesson
   const asked = askedToRun(digest)
   let kept = 0
-  let before: ReadonlySet<string> | undefined
+  const before = once(() => ranBefore(lesson))
   const hasChanged = digest.files.some(({ act }) => act === 'changed')
   for (const { command, purpose, passed, count } of digest.commands) {
     const plain = command.trim()
-    const isRepeated = () => hasChanged && (count > 1 || (before ??= ranBefore(lesson)).has(plain))
+    const isRepeated = () => hasChanged && (count > 1 || before().has(plain))
     if (!isWorthKnowing(plain, isRepeated)) continue
     const uri = `${PLACE_OF.command}${slug(plain, 80)}`
     const standing = known(lesson, uri)
@@ -88,7 +88,12 @@ function harmless(purpose: string): string {
  * in this session or in another one, where something was changed.
  */
 function isWorthKnowing(command: string, isRepeated: () => boolean): boolean {
-  if (command.length > LONGEST || /[\n;<>]|\|\||…/.test(command) || LOOKS.test(command) || ASIDE.test(command))
+  if (
+    command.length > LONGEST ||
+    /[\n;<>]|\|\||…/.test(command.replace(QUOTED, "''")) ||
+    LOOKS.test(command) ||
+    ASIDE.test(command)
+  )
     return false
   const kind = commandKind(command)
   if (kind === 'none') return INSTALLS_ALL.test(command) && purposeOf(command) === 'install'
@@ -109,6 +114,14 @@ export function ranBesides({ commands, files }: SessionDigest): string[] {
 
 const always = () => true
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** What earlier sessions ran besides, in their records. */
 function ranBefore({ desk, place, seq }: Lesson): ReadonlySet<string> {
   const rows = desk.sql.all<{ ran: string }>(
@@ -123,7 +136,8 @@ function ranBefore({ desk, place, seq }: Lesson): ReadonlySet<string> {
 const LONGEST = 90
 const MOST_BESIDES = 12
 const MOST_SESSIONS = 30
-const LOOKS = /\b(?:--version|--help|-h)\b|^(?:node|python3?|bun|php) -(?:e|c)\b|-run\b|-run=|\s-k\s|::/
+const LOOKS = /\b(?:--version|--help|-h)\b|^(?:node|python3?|bun|php) -(?:e|c)\b|-run\b|-run=|\s-k\s|\.\w+::/
+const QUOTED = /"[^"\n]*"|'[^'\n]*'/g
 /** Something that lies outside of the project. */
-const ASIDE = /(?:^|[\s=])(?:\/(?:tmp|var|private|dev)\/|~)/
+const ASIDE = /^\/|(?:^|[\s=])(?:\/(?:tmp|var|private|dev)\/|~)/
 const INSTALLS_ALL = /(?:install|i|ci|sync|bootstrap|deps\.get|download|tidy)(?:\s-\S+)*$/

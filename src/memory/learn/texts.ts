@@ -6,6 +6,7 @@ import type { DigestText, SessionDigest } from '../../protocol/ports.ts'
 import { isTrap } from '../recall/text-line.ts'
 import { isRefused } from '../store/forgetting/refused.ts'
 import { detailsOf } from '../store/record.ts'
+import { withAsked } from './asked.ts'
 import { choiceIn } from './choices.ts'
 import { distinct, saysTheSame } from './distinct.ts'
 import { goesAgainst } from './goes-against.ts'
@@ -16,6 +17,7 @@ import { isChoice, outlives } from './outlives.ts'
 import { keepLearned, known } from './put.ts'
 import { addressOf } from './rules/address.ts'
 import { keepRules } from './rules/keep-rules.ts'
+import { topicsOf } from './topics.ts'
 
 /** A sentence somebody said, and in how many sessions. */
 export interface TextDetails {
@@ -124,11 +126,20 @@ const SAYS_WHY = /\b(?:because|since|so that|as (?:it|they|that|the|we)|to avoid
 /** With what it explains, in the words of who told of it: those are the words that ask for it. */
 function keepCause(lesson: Lesson, { text, names }: DigestText, all: SessionDigest['causes'] = []): number {
   const { explains = '' } = all.find((one) => one.text === text) ?? {}
-  const asked =
-    explains === '' || looksLikeOrder(explains) || saysTheSame(text, explains) ? '' : ` (asked: "${explains}")`
   const changed = lesson.digest.files.filter(({ act }) => act === 'changed').map(({ path }) => baseName(path))
   const about = changed.length > MOST_MENDED ? names : [...new Set([...names, ...changed])]
-  return keepText(lesson, 'decisions', { text: `${text}${asked}`, names: about }, explains)
+  return keepText(
+    lesson,
+    'decisions',
+    { text: isTelling(text, explains) ? withAsked(text, explains) : text, names: about },
+    explains,
+  )
+}
+
+/** "Can you fix this?" says nothing of what was wrong. */
+function isTelling(text: string, explains: string): boolean {
+  const saysWhat = topicsOf([explains]).length >= 2 || /[\u3400-\u9fff]{4}/.test(explains)
+  return saysWhat && !looksLikeOrder(explains) && !saysTheSame(text, explains)
 }
 
 function keepText(lesson: Lesson, folder: string, { text, names }: DigestText, explains?: string): number {

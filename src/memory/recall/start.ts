@@ -1,5 +1,6 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
+import { withoutAsked } from '../learn/asked.ts'
 import { isChoice } from '../learn/outlives.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { kindOf, PLACE_OF } from '../store/kinds.ts'
@@ -88,7 +89,10 @@ function concludedLines({ texts }: Learned, say: Say, there: There): void {
     )
     .sort((a, b) => (b.details.at ?? 0) - (a.details.at ?? 0))
     .slice(0, MOST_LOOKED_AT)
-  for (const one of there(concluded).slice(0, MOST_CONCLUDED)) say(textLine(one), [one], 'concluded lately')
+  const told = there(concluded)
+    .map((one) => ({ one, line: textLine({ ...one, content: withoutAsked(one.content) }) }))
+    .filter(({ line }) => line.length <= LONGEST_CONCLUDED)
+  for (const { one, line } of told.slice(0, MOST_CONCLUDED)) say(line, [one], 'concluded lately')
 }
 
 /** Those that may be spoken of: they hang on files and names, and the caller finds out whether these are still there. */
@@ -127,6 +131,8 @@ const LATELY = 10
 const MOST_OF_ROOM = 0.75
 const MOST_TRAPS = 6
 const MOST_CONCLUDED = 2
+/** A longer one tells a newcomer too much of one thing. */
+const LONGEST_CONCLUDED = 220
 const MOST_LOOKED_AT = 8
 const MOST_SESSIONS = 3
 const MOST_FILES = 90

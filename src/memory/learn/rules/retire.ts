@@ -6,6 +6,7 @@ import { isUnder, kindOf } from '../../store/kinds.ts'
 import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
+import { withoutAsked } from '../asked.ts'
 import type { Lesson } from '../learn.ts'
 import { givesUpRun } from './given-up-runs.ts'
 import { nearestTo } from './nearest.ts'
@@ -111,7 +112,7 @@ export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule)
     if (isBeside(rule, run)) return undefined
     return replacesTool(rule, run) || givesUpRun(rule.text, run) ? '' : undefined
   }
-  return leftBy(rule, earlier.content)
+  return leftBy(rule, withoutAsked(earlier.content))
 }
 
 export type SaidRule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>

@@ -1,5 +1,5 @@
 import { anchorName, anchorsOf } from '../../../../base/names.ts'
-import { explainsFault, saysMended } from '../../../../base/text/causes.ts'
+import { callsItCause, explainsFault, reportsFault, saysMended } from '../../../../base/text/causes.ts'
 import { clipClause, sentencesOf } from '../../../../base/text/sentences.ts'
 import { oneLine } from '../../../../base/text/text.ts'
 import type { Entry } from '../../../transcript/entry.ts'
@@ -19,11 +19,12 @@ export function takeFoundCauses(
   entry: Extract<Entry, { type: 'said' }>,
   sentences: readonly string[],
 ): void {
-  const isMended = saysMended(entry.text)
   const request = requestAt(ledger, ledger.step)
   const asked = request?.framed?.own ?? request?.text ?? ''
-  if (!isMended && !ASKS_FOR_IT.test(asked)) return
-  const found = sentences.filter(explainsFault).slice(0, MOST_OF_ONE)
+  const isOver = saysMended(entry.text) || reportsFault(asked)
+  const found = sentences
+    .filter((sentence) => (isOver ? explainsFault(sentence, asked) : callsItCause(sentence)))
+    .slice(0, MOST_OF_ONE)
   if (found.length === 0) return
   const explains = clipClause(oneLine(sentencesOf(asked)[0] ?? ''), LONGEST_ASKED)
   const causes = found.map((text) => ({ text: clipClause(oneLine(text), LONGEST), explains, step: ledger.step }))
@@ -67,8 +68,6 @@ function requestAt(ledger: Ledger, step: number): GoalFact | undefined {
     .reduce<GoalFact | undefined>((last, goal) => ((last?.firstSeen ?? -1) > goal.firstSeen ? last : goal), undefined)
 }
 
-const ASKS_FOR_IT =
-  /\b(?:fix\w*|why|cause|find out|bugs?|broken?|fails?|failing|wrong|error|investigate|debug)\b|修|查|[为為]什[么麼]|原因|[报報][错錯]|排查/i
 const LAST = Number.MAX_SAFE_INTEGER
 const LONGEST = 300
 const LONGEST_ASKED = 110
