@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { purposeOf } from './purpose.ts'
+import { ranFor } from './purpose.ts'
 
 test.each([
   ['cargo clippy -- -D warnings', 'lint'],
@@ -26,12 +26,12 @@ test.each([
   ['uv sync', 'install'],
   ['python train.py --smoke', ''],
 ])('%s is run for: %s', (command, purpose) => {
-  expect(purposeOf(command)).toBe(purpose as ReturnType<typeof purposeOf>)
+  expect(ranFor(command)).toBe(purpose as ReturnType<typeof ranFor>)
 })
 
 test.each([['just itest --profile ci'], ['make ci'], ['cargo build --release']])(
   'what a flag is given, and how much is done, is no purpose: %s',
   (command) => {
-    expect(['', 'build']).toContain(purposeOf(command))
+    expect(['', 'build']).toContain(ranFor(command))
   },
 )

@@ -17,7 +17,7 @@ export type Purpose =
   | 'run'
 
 /** For what a command is run, as far as its own words tell: the names of its programs, of its tasks and of its files. '' where they do not. */
-export const purposeOf: (command: string) => Purpose | '' = remembering(readPurpose)
+export const ranFor: (command: string) => Purpose | '' = remembering(readPurpose)
 
 function readPurpose(command: string): Purpose | '' {
   if (BENCHES.test(command)) return 'bench'

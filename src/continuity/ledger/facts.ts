@@ -1,7 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
-import type { FoundCause } from './facts/agent/causes.ts'
-import type { Refuted } from './facts/agent/refuted.ts'
+import type { FoundCause } from './facts/agent/causes/found.ts'
+import type { Refuted } from './facts/agent/causes/refuted.ts'
 import type { LastStep, OpenCall, ReviewItem, Sweep, Use, VerifyStep, Work } from './state.ts'
 
 export const LEDGER_VERSION = 2

@@ -1,7 +1,7 @@
 import { anchorName } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
 import type { DigestFile, DigestText, SessionDigest } from '../../protocol/ports.ts'
-import { causesThatHeld } from '../ledger/facts/agent/causes.ts'
+import { causesThatHeld } from '../ledger/facts/agent/causes/found.ts'
 import { agreedTo } from '../ledger/facts/agent/proposed.ts'
 import { isOverturned } from '../ledger/facts/person/over/overturned.ts'
 import type { Fact, FileFact, Ledger } from '../ledger/facts.ts'

@@ -1,6 +1,6 @@
 import { isTexts, readColumn } from '../../base/column.ts'
 import { commandKind } from '../../base/shell/command-kind.ts'
-import { purposeOf } from '../../base/shell/purpose.ts'
+import { ranFor } from '../../base/shell/purpose.ts'
 import { isTask } from '../../base/shell/task-run.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
@@ -96,7 +96,7 @@ function isWorthKnowing(command: string, isRepeated: () => boolean): boolean {
   )
     return false
   const kind = commandKind(command)
-  if (kind === 'none') return INSTALLS_ALL.test(command) && purposeOf(command) === 'install'
+  if (kind === 'none') return INSTALLS_ALL.test(command) && ranFor(command) === 'install'
   return kind !== 'unnamed' || isTask(command) || isRepeated()
 }
 

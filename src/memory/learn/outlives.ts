@@ -38,6 +38,16 @@ export function isChoice(text: string): boolean {
   return CHOSEN.test(text)
 }
 
+/** What a conclusion says, with the words in which the person had asked: those are what asks for it again. */
+export function withAsked(text: string, asked: string): string {
+  return `${text} (asked: "${asked.replace(/[.?!。？！:：]+$/, '')}")`
+}
+
+/** What it says alone. */
+export function withoutAsked(content: string): string {
+  return content.replace(/ \(asked: "[^\n]*"\)$/, '')
+}
+
 /** A Chinese character says as much as a few letters. */
 function lengthOf(text: string): number {
   return text.length + (text.match(/[\u3400-\u9fff]/g)?.length ?? 0) * 1.5

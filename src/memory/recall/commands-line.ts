@@ -1,5 +1,5 @@
 import { namedIn } from '../../base/names.ts'
-import { purposeOf } from '../../base/shell/purpose.ts'
+import { ranFor } from '../../base/shell/purpose.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import { MOST_NAMED } from './wording.ts'
 
@@ -14,9 +14,9 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
   const told: Command[] = []
   const purposes = new Map<string, number>()
   for (const one of single.length > 0 ? single : working) {
-    const purpose = `${purposeOf(one.details.command)} ${variantOf(one.details.command)}`
+    const purpose = `${ranFor(one.details.command)} ${variantOf(one.details.command)}`
     const already = purposes.get(purpose) ?? 0
-    const alike = told.filter(({ details }) => purposeOf(details.command) === purposeOf(one.details.command)).length
+    const alike = told.filter(({ details }) => ranFor(details.command) === ranFor(one.details.command)).length
     // A second way to run the same tests is worth knowing once it is usual; a third is not, nor a fourth suite.
     if (already >= 2 || alike >= 3 || (already === 1 && one.details.passed < 3)) continue
     if (namedIn([...told, one].map(({ details }) => details.command).join(' ')).size > MOST_NAMED) continue
@@ -26,7 +26,7 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
   }
   if (told.length === 0) return { line: '', told }
   const parts = told.map(({ details }) => {
-    const purpose = purposeOf(details.command)
+    const purpose = ranFor(details.command)
     const evident = purpose === '' || details.command.includes(purpose)
     return `\`${details.command}\` ${details.passed} of ${details.sessions}${evident ? '' : ` (${purpose})`}`
   })

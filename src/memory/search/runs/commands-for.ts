@@ -1,4 +1,4 @@
-import { type Purpose, purposeOf, wordsOfCommand } from '../../../base/shell/purpose.ts'
+import { type Purpose, ranFor, wordsOfCommand } from '../../../base/shell/purpose.ts'
 import type { ReadSql } from '../../../storage/sql.ts'
 import { isUnder } from '../../store/kinds.ts'
 import { meantToRun, sortsIn, type ToRun } from './asked-to-run.ts'
@@ -39,7 +39,7 @@ function fitness(row: Row, { purpose, sorts, named }: ToRun): number | undefined
   const { command } = row
   if (command === null) return 0
   const said = [row.purpose, row.asked].flatMap((text) => (text ? (meantToRun(text) ?? []) : []))
-  const own = purposeOf(command)
+  const own = ranFor(command)
   const told = own === '' ? said.map((one) => one.purpose) : [own]
   const has = new Set([...sortsIn(wordsOfCommand(command).join(' ')), ...said.flatMap((one) => [...one.sorts])])
   if (told.length === 0) return 0

@@ -1,8 +1,8 @@
-import { anchorsOf, mayName } from '../../../../base/names.ts'
-import { GIVES_CAUSE } from '../../../../base/text/causes.ts'
-import { clipClause, sentencesOf } from '../../../../base/text/sentences.ts'
-import { oneLine } from '../../../../base/text/text.ts'
-import type { Ledger } from '../../facts.ts'
+import { anchorsOf, mayName } from '../../../../../base/names.ts'
+import { GIVES_CAUSE } from '../../../../../base/text/causes.ts'
+import { clipClause, sentencesOf } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Ledger } from '../../../facts.ts'
 
 /** A cause that the agent gave and that was denied, by whom and in which words, and the cause that was found then. */
 export interface Refuted {

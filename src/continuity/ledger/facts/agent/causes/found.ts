@@ -1,10 +1,10 @@
-import { anchorName, anchorsOf } from '../../../../base/names.ts'
-import { callsItCause, explainsFault, reportsFault, saysMended } from '../../../../base/text/causes.ts'
-import { clipClause, sentencesOf } from '../../../../base/text/sentences.ts'
-import { oneLine } from '../../../../base/text/text.ts'
-import type { Entry } from '../../../transcript/entry.ts'
-import type { GoalFact, Ledger } from '../../facts.ts'
-import { factsOf } from '../../put.ts'
+import { anchorName, anchorsOf } from '../../../../../base/names.ts'
+import { callsItCause, explainsFault, reportsFault, saysMended } from '../../../../../base/text/causes.ts'
+import { clipClause, sentencesOf } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Entry } from '../../../../transcript/entry.ts'
+import type { GoalFact, Ledger } from '../../../facts.ts'
+import { factsOf } from '../../../put.ts'
 
 /** What the agent said was behind a fault, and the words in which the person told of it. */
 export interface FoundCause {

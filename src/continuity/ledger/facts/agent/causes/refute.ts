@@ -1,7 +1,7 @@
-import { anchorsOf } from '../../../../base/names.ts'
-import type { Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
-import { dropFoundCauses } from './causes.ts'
+import { anchorsOf } from '../../../../../base/names.ts'
+import type { Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
+import { dropFoundCauses } from './found.ts'
 import { NO_HELP } from './refuted.ts'
 
 /**
