@@ -126,12 +126,22 @@ export async function onUserPrompt(
 
 /** Only a short prompt asks for a command; what that takes is loaded where one may be asked for. */
 async function wantedToRun(sql: ReadSql, project: string, text: string): Promise<CommandsFor | undefined> {
-  if (text.length > LONGEST_RUN) return undefined
+  if (text.length > LONGEST_RUN || !mayAskToRun(text.toLowerCase())) return undefined
   const asked = (await import('../../search/runs/asked-to-run.ts')).askedToRun(text)
   return asked && (await import('../../search/runs/commands-for.ts')).commandsFor(sql, [project, ''], asked)
 }
 
+function mayAskToRun(text: string): boolean {
+  for (const sign of ASKS_TO_RUN) if (text.includes(sign)) return true
+  return false
+}
+
 const LONGEST_RUN = 120
+/** One of these stands in whatever asks for a command; most prompts have none. */
+const ASKS_TO_RUN =
+  'how |what|which|run |start |launch |build |compile |deploy |test |lint |format |install |release |publish |generate |bundle |package |execute |apply |check |seed |migrate |怎|如何|什么|什麼|哪|跑|运行|運行|执行|執行|启动|啟動|构建|構建|编译|編譯|打包|部署|格式化'.split(
+    '|',
+  )
 const NO_NAMES: ReadonlySet<string> = new Set()
 const SOMEHOW = 0.12
 const UNHEARD = 0.5
