@@ -94,6 +94,8 @@ export interface SessionDigest {
   readonly decisions: readonly DigestText[]
   /** What the agent put forward, the person agreed to and was carried out. */
   readonly agreed?: readonly DigestText[]
+  /** What was behind a fault that was then mended, and how the person had told of that. */
+  readonly causes?: readonly (DigestText & { readonly explains: string })[]
   readonly deadEnds: readonly DigestText[]
   readonly repairs: readonly DigestRepair[]
   /** What got done, in the words of its task list and its commits. */

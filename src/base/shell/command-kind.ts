@@ -14,7 +14,8 @@ function kindOf(plain: string): CommandKind {
   if (runs().test(bare)) return 'run'
   if (isSetUp(bare)) return 'none'
   if (CONTAINED.test(bare)) return isNamed(bare, FAR_IN) ? 'check' : 'none'
-  if (READS.test(bare)) return 'none'
+  // Of `hatch run test` the name of the task is left.
+  if (READS.test(bare) && (bare === plain || !TASK_ALONE.test(bare))) return 'none'
   return isNamed(bare, NEAR) && !isOnData(plain) ? 'check' : 'unnamed'
 }
 
@@ -90,6 +91,7 @@ const TARGET =
 /** They look, move and publish; they check nothing. */
 const READS =
   /^(?:ls|cat|head|tail|grep|rg|egrep|find|fd|wc|which|type|git|gh|glab|echo|printf|sed|awk|cd|mkdir|rm|cp|mv|test|\[|sleep|curl|wget|jq|yq|diff|code|open|touch|export|source|\.|for|if|while|do|done|then|fi|else|kill|pkill|killall|ps|lsof|nc|ping|ssh|chmod|chown|ln|pwd|date|env|set|tree|stat|file|sort|uniq|cut|tr|xargs|tee|less|du|df|man|read|wait|true|false|exit|return|brew|apt|apt-get|pip|npm (?:i|install|ci|view|info)|pnpm (?:i|install|add)|yarn (?:add|install)|bun (?:i|install|add)|docker|podman|kubectl|helm|terraform|tofu|psql|sqlite3|redis-cli|node -e|python3? -c|bd|linear)\b/
+const TASK_ALONE = /^test(?: -|$)/
 const PREPARES =
   /^(?:init|enable|disable|install|uninstall|setup|login|logout|add|remove|new|create|config|completions?|help|version|upgrade|update)$/
 const ADDS = /^(?:add|remove|install|init|create|enable|disable)$/

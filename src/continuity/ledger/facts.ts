@@ -1,6 +1,7 @@
 import { isRecord } from '../../base/is-record.ts'
 import type { DigestRule } from '../../protocol/ports.ts'
-import type { Refuted } from './facts/agent/refuted.ts'
+import type { FoundCause } from './facts/agent/causes/found.ts'
+import type { Refuted } from './facts/agent/causes/refuted.ts'
 import type { LastStep, OpenCall, ReviewItem, Sweep, Use, VerifyStep, Work } from './state.ts'
 
 export const LEDGER_VERSION = 2
@@ -98,6 +99,8 @@ export interface Ledger {
   faults?: readonly number[]
   /** Scripts that the agent wrote and nobody has run. */
   unrun?: readonly { readonly path: string; readonly step: number }[]
+  /** What the agent has said was behind a fault, newest last. */
+  causes?: readonly FoundCause[]
   /** Causes that were given and denied, newest last. */
   refuted?: readonly Refuted[]
   /** What the agent's last review found and nobody has spoken of since. */

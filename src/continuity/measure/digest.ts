@@ -1,6 +1,7 @@
 import { anchorName } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
 import type { DigestFile, DigestText, SessionDigest } from '../../protocol/ports.ts'
+import { causesThatHeld } from '../ledger/facts/agent/causes/found.ts'
 import { agreedTo } from '../ledger/facts/agent/proposed.ts'
 import { isOverturned } from '../ledger/facts/person/over/overturned.ts'
 import type { Fact, FileFact, Ledger } from '../ledger/facts.ts'
@@ -34,6 +35,7 @@ export function digestOf(ledger: Ledger, session: string, at: number): SessionDi
       .filter(({ status, text, lastSeen }) => status !== 'superseded' && !isOverturned(ledger, text, lastSeen))
       .map(textOf),
     agreed: agreedTo(ledger),
+    causes: causesThatHeld(ledger),
     deadEnds: factsOf(ledger, 'dead-end').map(textOf),
     repairs: factsOf(ledger, 'error')
       .filter(({ status, repair }) => status === 'done' && repair.path !== '')

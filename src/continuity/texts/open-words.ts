@@ -4,7 +4,7 @@ import { isChanged, namesOf, plainName, spelledNames, touchedSince } from '../co
 import { type Held, topicWordsOf } from '../compose/held.ts'
 import { WRITES } from '../compose/parts/said-by.ts'
 import { isOpinion } from '../compose/parts/word-lines.ts'
-import { deniesIt, withoutDenial } from '../ledger/facts/agent/refuted.ts'
+import { deniesIt, withoutDenial } from '../ledger/facts/agent/causes/refuted.ts'
 import { isAgreed, isSaidInTalk, takesProposal } from '../ledger/facts/person/agreed.ts'
 import { isSettled, withoutEnded } from '../ledger/facts/person/limits/in-force.ts'
 import { isStopped } from '../ledger/facts/person/over/stopped.ts'

@@ -1,3 +1,4 @@
+import { GIVES_CAUSE } from '../../base/text/causes.ts'
 import { sentencesOf } from '../../base/text/sentences.ts'
 import { oneLine } from '../../base/text/text.ts'
 import { clipWords } from '../compose/clip.ts'
@@ -5,7 +6,6 @@ import type { Telling } from '../compose/line.ts'
 import { questionsAtEnd } from '../compose/now/last-message.ts'
 import { alone } from '../compose/parts/alone.ts'
 import { saidAsClause } from '../compose/parts/said-by.ts'
-import { GIVES_CAUSE } from '../ledger/facts/agent/refuted.ts'
 import type { GoalFact, Ledger } from '../ledger/facts.ts'
 import { factsOf } from '../ledger/put.ts'
 

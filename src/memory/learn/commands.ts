@@ -1,6 +1,10 @@
+import { isTexts, readColumn } from '../../base/column.ts'
+import { commandKind } from '../../base/shell/command-kind.ts'
+import { ranFor } from '../../base/shell/purpose.ts'
+import { isTask } from '../../base/shell/task-run.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
-import { PLACE_OF } from '../store/kinds.ts'
+import { isUnder, PLACE_OF } from '../store/kinds.ts'
 import { detailsOf } from '../store/record.ts'
 import { slug } from '../store/uri.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
@@ -23,12 +27,15 @@ export function learnCommands(lesson: Lesson): number {
   const { digest, seq } = lesson
   const asked = askedToRun(digest)
   let kept = 0
-  for (const { command, purpose, passed } of digest.commands) {
+  const before = once(() => ranBefore(lesson))
+  const hasChanged = digest.files.some(({ act }) => act === 'changed')
+  for (const { command, purpose, passed, count } of digest.commands) {
     const plain = command.trim()
-    if (!isWorthKnowing(plain)) continue
+    const isRepeated = () => hasChanged && (count > 1 || before().has(plain))
+    if (!isWorthKnowing(plain, isRepeated)) continue
     const uri = `${PLACE_OF.command}${slug(plain, 80)}`
-    const before = known(lesson, uri)
-    const old: Partial<CommandDetails> = before ? detailsOf<CommandDetails>(before) : {}
+    const standing = known(lesson, uri)
+    const old: Partial<CommandDetails> = standing ? detailsOf<CommandDetails>(standing) : {}
     const seen = old.warmth !== undefined && old.warmth[1] >= seq
     const details: CommandDetails = {
       command: plain,
@@ -45,7 +52,7 @@ export function learnCommands(lesson: Lesson): number {
       `Passed in ${details.passed} of ${details.sessions} sessions.`,
     ].join(' ')
     if (
-      keepLearned(lesson, before, {
+      keepLearned(lesson, standing, {
         uri,
         content,
         details,
@@ -76,10 +83,61 @@ function harmless(purpose: string): string {
   return looksLikeOrder(purpose) ? '' : purpose
 }
 
-function isWorthKnowing(command: string): boolean {
-  return command.length <= 90 && !/[\n;<>]|\|\||…/.test(command) && TOOLS.test(command) && !LOOKS.test(command)
+/**
+ * What checks the work, brings it up or out, or is a task of the project is worth knowing at once; any other program when it was run again,
+ * in this session or in another one, where something was changed.
+ */
+function isWorthKnowing(command: string, isRepeated: () => boolean): boolean {
+  if (
+    command.length > LONGEST ||
+    /[\n;<>]|\|\||…/.test(command.replace(QUOTED, "''")) ||
+    LOOKS.test(command) ||
+    ASIDE.test(command)
+  )
+    return false
+  const kind = commandKind(command)
+  if (kind === 'none') return INSTALLS_ALL.test(command) && ranFor(command) === 'install'
+  return kind !== 'unnamed' || isTask(command) || isRepeated()
 }
 
-const TOOLS =
-  /^(?:[A-Z_]+=\S+ )*(?:npm|npx|pnpm|yarn|bun|deno|node|go|cargo|make|just|mise|task|mix|uv|poetry|pytest|python3?|tox|ruff|gradle|\.\/gradlew|mvn|dotnet|bundle|rake|rails|composer|php|docker|docker-compose|kubectl|terraform|swift|xcodebuild|ctest|cmake|bazel|golangci-lint|eslint|biome|tsc|jest|vitest|\.\/[\w/-]+\.sh)\b/
-const LOOKS = /\b(?:--version|--help|-h)\b|^(?:node|python3?|bun|php) -(?:e|c)\b|-run\b|-run=|\s-k\s|::/
+/** What passed and is nothing of itself: whether it is worth knowing the next session tells. */
+export function ranBesides({ commands, files }: SessionDigest): string[] {
+  if (!files.some(({ act }) => act === 'changed')) return []
+  return commands
+    .filter(
+      ({ passed, command }) =>
+        passed && commandKind(command.trim()) === 'unnamed' && isWorthKnowing(command.trim(), always),
+    )
+    .map(({ command }) => command.trim())
+    .slice(-MOST_BESIDES)
+}
+
+const always = () => true
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** What earlier sessions ran besides, in their records. */
+function ranBefore({ desk, place, seq }: Lesson): ReadonlySet<string> {
+  const rows = desk.sql.all<{ ran: string }>(
+    `SELECT details ->> '$.ran' AS ran FROM memories WHERE project = ? AND ${isUnder('session')}
+       AND details ->> '$.ran' IS NOT NULL AND details ->> '$.seq' < ? ORDER BY heat DESC LIMIT ${MOST_SESSIONS}`,
+    place.project,
+    seq,
+  )
+  return new Set(rows.flatMap(({ ran }) => readColumn(ran, isTexts) ?? []))
+}
+
+const LONGEST = 90
+const MOST_BESIDES = 12
+const MOST_SESSIONS = 30
+const LOOKS = /\b(?:--version|--help|-h)\b|^(?:node|python3?|bun|php) -(?:e|c)\b|-run\b|-run=|\s-k\s|\.\w+::/
+const QUOTED = /"[^"\n]*"|'[^'\n]*'/g
+/** Something that lies outside of the project. */
+const ASIDE = /^\/|(?:^|[\s=])(?:\/(?:tmp|var|private|dev)\/|~)/
+const INSTALLS_ALL = /(?:install|i|ci|sync|bootstrap|deps\.get|download|tidy)(?:\s-\S+)*$/

@@ -1,6 +1,7 @@
 import { namedIn } from '../../base/names.ts'
+import { namesCause } from '../../base/text/causes.ts'
 import type { DigestText } from '../../protocol/ports.ts'
-import { isCause, isChoice } from './outlives.ts'
+import { isChoice } from './outlives.ts'
 import { subjectsOf } from './rules/alike/subjects.ts'
 
 /**
@@ -19,7 +20,7 @@ export function distinct(texts: readonly DigestText[]): DigestText[] {
 
 /** The cause of the same fault at more length: what was found on the way says less than what was reported in the end. */
 function tellsTheCauseOf(longer: string, text: string): boolean {
-  if (!isCause(text) || !isCause(longer) || longer.length <= text.length) return false
+  if (!namesCause(text) || !namesCause(longer) || longer.length <= text.length) return false
   const own = [...subjectsOf(text.replace(CALLED_CAUSE, ' '))]
   const theirs = subjectsOf(longer.replace(CALLED_CAUSE, ' '))
   const names = thingsIn(longer)

@@ -1,10 +1,11 @@
+import { namesCause } from '../../base/text/causes.ts'
 import type { SessionDigest } from '../../protocol/ports.ts'
 import { isRefused, type LearnedKind } from '../store/forgetting/refused.ts'
 import type { ProjectPlace } from '../store/identity.ts'
 import type { Desk } from '../store/record.ts'
 import { learnCommands } from './commands.ts'
 import { learnFiles } from './files.ts'
-import { isCause, isChoice } from './outlives.ts'
+import { isChoice } from './outlives.ts'
 import { withoutForgotten } from './rules/forgotten.ts'
 import { retireOverruled } from './rules/retire-whys.ts'
 import { learnSession } from './session-log.ts'
@@ -49,13 +50,13 @@ export function learn(desk: Desk, place: ProjectPlace, digest: SessionDigest, im
 
 /** Where no decisions are to be learned, none is told in what was done in a file either. */
 function withoutDecisions(digest: SessionDigest): SessionDigest {
-  const keeps = (why: string) => !isChoice(why) && !isCause(why)
+  const keeps = (why: string) => !isChoice(why) && !namesCause(why)
   const files = digest.files.map((file) => ({
     ...file,
     whys: file.whys.filter(keeps),
     ...(file.reasons && { reasons: file.reasons.map((why) => (keeps(why) ? why : '')) }),
   }))
-  return { ...digest, files, decisions: [], agreed: [] }
+  return { ...digest, files, decisions: [], agreed: [], causes: [] }
 }
 
 function sequenceOf({ sql, now }: Desk, { project }: ProjectPlace, { session, at }: SessionDigest): number {

@@ -38,13 +38,15 @@ export function isChoice(text: string): boolean {
   return CHOSEN.test(text)
 }
 
-/** What was behind a fault, in so many words. */
-export function isCause(text: string): boolean {
-  return CAUSE.test(text)
+/** What a conclusion says, with the words in which the person had asked: those are what asks for it again. */
+export function withAsked(text: string, asked: string): string {
+  return `${text} (asked: "${asked.replace(/[.?!。？！:：]+$/, '')}")`
 }
 
-const CAUSE =
-  /\b(?:root cause|underlying cause)\b|\bthe (?:real |actual )?(?:cause|culprit) (?:was|is)\b|根本原因|根因|原因是|罪魁/i
+/** What it says alone. */
+export function withoutAsked(content: string): string {
+  return content.replace(/ \(asked: "[^\n]*"\)$/, '')
+}
 
 /** A Chinese character says as much as a few letters. */
 function lengthOf(text: string): number {

@@ -1,6 +1,7 @@
 import { namedIn } from '../../base/names.ts'
 import { framed, withoutRules } from '../recall/session-line.ts'
 import { isUnder, PLACE_OF } from '../store/kinds.ts'
+import { ranBesides } from './commands.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
@@ -21,6 +22,8 @@ export interface SessionDetails {
   readonly early?: readonly string[]
   readonly done?: readonly string[]
   readonly open?: readonly string[]
+  /** Commands that are worth knowing when they are run again. */
+  readonly ran?: readonly string[]
 }
 
 /** A line of the project's log: what was asked, what was changed, what was decided. */
@@ -34,6 +37,7 @@ export function learnSession(lesson: Lesson): void {
       return path === undefined ? [] : [path]
     })
   const changed = paths((act) => act === 'changed').slice(-MOST_PATHS)
+  const ran = ranBesides(digest)
   const details: SessionDetails = {
     seq,
     at: digest.at,
@@ -45,6 +49,7 @@ export function learnSession(lesson: Lesson): void {
     early: digest.early.slice(0, MOST_NAMES),
     done: digest.done.filter(isTellingStep).slice(-MOST_STEPS),
     open: digest.open.filter(isTellingStep).slice(0, MOST_STEPS),
+    ...(ran.length > 0 && { ran }),
   }
   const asked = digest.goals
     .map((goal, at) => framed(withoutRules(goal.slice(0, 500)), digest.pasted?.[at]))

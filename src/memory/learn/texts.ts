@@ -1,20 +1,22 @@
 import { namedIn } from '../../base/names.ts'
 import { baseName } from '../../base/paths/paths.ts'
+import { namesCause } from '../../base/text/causes.ts'
 import { looksLikeOrder } from '../../base/typed/orders.ts'
 import type { DigestText, SessionDigest } from '../../protocol/ports.ts'
 import { isTrap } from '../recall/text-line.ts'
 import { isRefused } from '../store/forgetting/refused.ts'
 import { detailsOf } from '../store/record.ts'
 import { choiceIn } from './choices.ts'
-import { distinct } from './distinct.ts'
+import { distinct, saysTheSame } from './distinct.ts'
 import { goesAgainst } from './goes-against.ts'
 import { heatOf, type Warmth, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
 import { linksOfNames } from './links-of-names.ts'
-import { isCause, isChoice, outlives } from './outlives.ts'
+import { isChoice, outlives, withAsked } from './outlives.ts'
 import { keepLearned, known } from './put.ts'
 import { addressOf } from './rules/address.ts'
 import { keepRules } from './rules/keep-rules.ts'
+import { topicsOf } from './topics.ts'
 
 /** A sentence somebody said, and in how many sessions. */
 export interface TextDetails {
@@ -27,6 +29,8 @@ export interface TextDetails {
   readonly prompt?: number
   /** The session that it was counted in last, where the person said it. */
   readonly session?: string
+  /** Of what was behind a fault: how the person had told of that. */
+  readonly explains?: string
   /** Where the person ended or narrowed it. */
   readonly turned?: { readonly session: string; readonly prompt: number }
 }
@@ -41,8 +45,11 @@ export function learnTexts(lesson: Lesson): number {
     (one) => !agreed.has(one.text) && (wasCarriedOut(one, digest) || wasChosen(one, digest)),
   )
   for (const one of digest.agreed ?? []) kept += keepText(lesson, 'decisions', { ...one, text: chosenOf(one.text) })
+  const causes = (digest.causes ?? []).filter(({ text }) => isHeld(text) && !looksLikeOrder(text))
+  for (const one of distinct(causes).slice(-MOST_EACH)) kept += keepCause(lesson, one, digest.causes)
   const concluded = [...decisions, ...causesFound(digest), ...reasonsGiven(digest)].slice(-MOST_EACH)
-  for (const one of distinct(concluded.filter(({ text }) => outlives(text) && isHeld(text))))
+  const isNew = ({ text }: DigestText) => !causes.some((one) => one.text === text || saysTheSame(one.text, text))
+  for (const one of distinct(concluded.filter(({ text }) => outlives(text) && isHeld(text))).filter(isNew))
     kept += keepText(lesson, 'decisions', one)
   for (const one of choicesMade(digest)
     .filter(({ text }) => isHeld(text))
@@ -91,7 +98,7 @@ function causesFound({ decisions, files }: SessionDigest): DigestText[] {
   const changed = files.filter(({ act }) => act === 'changed').map(({ path }) => baseName(path))
   if (changed.length === 0 || changed.length > MOST_MENDED) return []
   return decisions
-    .filter(({ text }) => isCause(text))
+    .filter(({ text }) => namesCause(text))
     .map(({ text, names }) => ({ text, names: [...new Set([...names, ...changed])] }))
 }
 
@@ -115,7 +122,26 @@ const CHOSE =
   /^(?:(?:so|now|ok(?:ay)?),? )?(?:I|we)(?:['’]ve| have)? (?:chose|chosen|went with|picked|opted for|settled on|decided (?:on|for|to use))\b|^(?:最[终終后後])?(?:我[们們]?)?(?:最[终終后後])?(?:[选選]了|[选選]用了|[选選][择擇]了?|[决決]定(?:[选選采採]?用)|[采採]用了)/i
 const SAYS_WHY = /\b(?:because|since|so that|as (?:it|they|that|the|we)|to avoid|due to)\b|因[为為]|避免|以免|由[于於]/i
 
-function keepText(lesson: Lesson, folder: string, { text, names }: DigestText): number {
+/** With what it explains, in the words of who told of it: those are the words that ask for it. */
+function keepCause(lesson: Lesson, { text, names }: DigestText, all: SessionDigest['causes'] = []): number {
+  const { explains = '' } = all.find((one) => one.text === text) ?? {}
+  const changed = lesson.digest.files.filter(({ act }) => act === 'changed').map(({ path }) => baseName(path))
+  const about = changed.length > MOST_MENDED ? names : [...new Set([...names, ...changed])]
+  return keepText(
+    lesson,
+    'decisions',
+    { text: isTelling(text, explains) ? withAsked(text, explains) : text, names: about },
+    explains,
+  )
+}
+
+/** "Can you fix this?" says nothing of what was wrong. */
+function isTelling(text: string, explains: string): boolean {
+  const saysWhat = topicsOf([explains]).length >= 2 || /[\u3400-\u9fff]{4}/.test(explains)
+  return saysWhat && !looksLikeOrder(explains) && !saysTheSame(text, explains)
+}
+
+function keepText(lesson: Lesson, folder: string, { text, names }: DigestText, explains?: string): number {
   const { seq, digest, desk, place } = lesson
   // Orders in what an agent read are not learned, whatever it made of them.
   if (looksLikeOrder(text) || isRefused(desk.sql, place.project, folder)) return 0
@@ -124,7 +150,14 @@ function keepText(lesson: Lesson, folder: string, { text, names }: DigestText): 
   const old: Partial<TextDetails> = before ? detailsOf<TextDetails>(before) : {}
   const seen = old.warmth !== undefined && old.warmth[1] >= seq
   const sessions = (old.sessions ?? 0) + (seen ? 0 : 1)
-  const details: TextDetails = { sessions, warmth: warmed(old.warmth, seq), at: digest.at, names, words: text }
+  const details: TextDetails = {
+    sessions,
+    warmth: warmed(old.warmth, seq),
+    at: digest.at,
+    names,
+    words: text,
+    ...(explains !== undefined && { explains }),
+  }
   const written = keepLearned(lesson, before, {
     uri,
     content: text,

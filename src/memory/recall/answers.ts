@@ -2,6 +2,7 @@ import * as cold from '../../base/cold.ts'
 import { readColumn } from '../../base/column.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
+import type { CommandsFor } from '../search/runs/commands-for.ts'
 import { isUnder, kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'
 import { isCard } from './cards/cards.ts'
@@ -14,14 +15,15 @@ export function answersAmong(
   sql: ReadSql,
   fits: readonly Fit[],
   told: ReadonlySet<number>,
-  prompt: string,
+  { text: prompt, toRun }: { readonly text: string; readonly toRun?: CommandsFor | undefined },
 ): SaidToModel[] {
-  const ids = cold.map(
-    cold
-      .filter(fits, ({ id, uri, share }) => share >= ANSWERING_SHARE && ANSWERING.has(kindOf(uri)) && !told.has(id))
-      .slice(0, MOST_ANSWERS),
-    ({ id }) => id,
+  const clear = cold.filter(
+    fits,
+    ({ id, uri, share }) => share >= ANSWERING_SHARE && ANSWERING.has(kindOf(uri)) && toRun?.others.has(id) !== true,
   )
+  const ids = cold
+    .filter([...new Set([...(toRun?.answering ?? []), ...cold.map(clear, ({ id }) => id)])], (id) => !told.has(id))
+    .slice(0, MOST_ANSWERS)
   if (ids.length === 0) return []
   const isHow = ASKS_HOW.test(prompt) && !OF_A_FAULT.test(prompt)
   const rows = sql.all<Row>(

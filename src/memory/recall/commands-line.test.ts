@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { CommandDetails } from '../learn/commands.ts'
-import { commandsLine, ownPurposeOf } from './commands-line.ts'
+import { commandsLine } from './commands-line.ts'
 
 const command = (text: string, passed: number, of = passed): { details: CommandDetails } => ({
   details: { command: text, purpose: '', sessions: of, passed, failed: of - passed, warmth: [passed, 1] },
@@ -11,16 +11,6 @@ test('tells the commands that work with how often they did, and what for where i
   expect(line).toBe(
     'Commands that work here, with the sessions they passed in: `npm test` 9 of 9, `npm run lint` 7 of 7, `make fmt` 4 of 5 (format)',
   )
-})
-
-test.each([
-  ['just itest --profile ci', ''],
-  ['make ci', ''],
-  ['npm ci', 'install'],
-  ['npm --prefix web ci', 'install'],
-  ['uv sync', 'install'],
-])('what a flag is given is no purpose: %s', (text, purpose) => {
-  expect(ownPurposeOf(text)).toBe(purpose)
 })
 
 test('leaves out what mostly fails, what only joins others, and a fourth way to do the same; another suite is another thing to know', () => {
@@ -34,13 +24,4 @@ test('leaves out what mostly fails, what only joins others, and a fourth way to 
   ])
   expect(told.map(({ details }) => details.command)).toEqual(['npm test', 'npm run test:load', 'npm run test:slow'])
   expect(commandsLine([]).line).toBe('')
-})
-
-test('a purpose is read from the command', () => {
-  expect(['cargo clippy', 'go build ./...', 'uv sync', './deploy.sh'].map(ownPurposeOf)).toEqual([
-    'lint',
-    'build',
-    'install',
-    '',
-  ])
 })

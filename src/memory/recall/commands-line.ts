@@ -1,4 +1,5 @@
 import { namedIn } from '../../base/names.ts'
+import { ranFor } from '../../base/shell/purpose.ts'
 import type { CommandDetails } from '../learn/commands.ts'
 import { MOST_NAMED } from './wording.ts'
 
@@ -13,11 +14,9 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
   const told: Command[] = []
   const purposes = new Map<string, number>()
   for (const one of single.length > 0 ? single : working) {
-    const purpose = `${ownPurposeOf(one.details.command)} ${variantOf(one.details.command)}`
+    const purpose = `${ranFor(one.details.command)} ${variantOf(one.details.command)}`
     const already = purposes.get(purpose) ?? 0
-    const alike = told.filter(
-      ({ details }) => ownPurposeOf(details.command) === ownPurposeOf(one.details.command),
-    ).length
+    const alike = told.filter(({ details }) => ranFor(details.command) === ranFor(one.details.command)).length
     // A second way to run the same tests is worth knowing once it is usual; a third is not, nor a fourth suite.
     if (already >= 2 || alike >= 3 || (already === 1 && one.details.passed < 3)) continue
     if (namedIn([...told, one].map(({ details }) => details.command).join(' ')).size > MOST_NAMED) continue
@@ -27,16 +26,11 @@ export function commandsLine<Command extends { readonly details: CommandDetails 
   }
   if (told.length === 0) return { line: '', told }
   const parts = told.map(({ details }) => {
-    const purpose = ownPurposeOf(details.command)
+    const purpose = ranFor(details.command)
     const evident = purpose === '' || details.command.includes(purpose)
     return `\`${details.command}\` ${details.passed} of ${details.sessions}${evident ? '' : ` (${purpose})`}`
   })
   return { line: `Commands that work here, with the sessions they passed in: ${parts.join(', ')}`, told }
-}
-
-/** As the command itself says it; '' when it does not. */
-export function ownPurposeOf(command: string): string {
-  return PURPOSES.find(([pattern]) => pattern.test(command))?.[1] ?? ''
 }
 
 /** The integration tests are another thing to know than the tests. */
@@ -48,16 +42,5 @@ function variantOf(command: string): string {
       .find(Boolean) ?? ''
   )
 }
-
-const PURPOSES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:lint|eslint|clippy|vet|ruff check|golangci-lint|biome)\b/, 'lint'],
-  [/\b(?:fmt|format|prettier|gofmt)\b/, 'format'],
-  [/\b(?:typecheck|tsc|mypy|pyright)\b/, 'types'],
-  [/\b(?:test|tests|pytest|jest|vitest|ctest|spec)\b/, 'test'],
-  [/\b(?:build|compile)\b/, 'build'],
-  // What a flag is given (`--profile ci`) is no task, and `ci` is one that installs for npm alone.
-  [/(?<!--[\w-]+[ =])\b(?:install|sync|deps)\b|\bnpm (?:-\S+ (?:[^-\s]\S* )?)*ci\b/, 'install'],
-  [/\b(?:dev|start|serve|run)\b/, 'run'],
-]
 
 const MOST = 5

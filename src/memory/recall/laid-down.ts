@@ -9,9 +9,10 @@ import { briefly } from './wording.ts'
 
 /**
  * The person's standing rules come first, a line each, as many as there is room for: those that were said in several sessions, then those
- * that no file and no command will bring back, then the newest. What others wrote down in the same places stands behind them, named.
+ * that no file and no command will bring back, then the newest. Those that come back by themselves take only what all else leaves. What
+ * others wrote down in the same places stands behind them, named.
  */
-export function laidDownLines({ texts }: Learned, room: number, say: Say): void {
+export function laidDownLines({ texts }: Learned, { most, left: unclaimed }: Room, say: Say): void {
   const laidDown = texts
     .filter(({ uri, trust }) => LAID_DOWN.has(kindOf(uri)) || (kindOf(uri) === 'decision' && trust === 'user'))
     .flatMap((one) => {
@@ -29,10 +30,11 @@ export function laidDownLines({ texts }: Learned, room: number, say: Say): void 
     .map((rule) => ({ ...rule, gist: gistOf(rule.one.content) }))
   const fitting: typeof own = []
   const told = new Set<string>()
-  let left = room - LONGEST_HEAD
+  let left = most - LONGEST_HEAD
   for (const rule of own) {
     if (told.has(rule.gist)) continue
-    if (left < rule.line.length + 1) continue
+    const kept = precedence(rule.one) === COMES_BACK ? most - unclaimed : 0
+    if (left - kept < rule.line.length + 1) continue
     left -= rule.line.length + 1
     told.add(rule.gist)
     fitting.push(rule)
@@ -48,11 +50,22 @@ export function laidDownLines({ texts }: Learned, room: number, say: Say): void 
   }
 }
 
-/** Said again and again, then what holds for everything, then what comes back by itself when it is needed. */
-function precedence({ details, content }: Material<Partial<TextDetails>>): number {
+/**
+ * Said again and again, then what holds for everything, then what comes back by itself when it is needed: at a file, with a command, and a
+ * fact with the prompt that speaks of it.
+ */
+function precedence({ details, content, uri }: Material<Partial<TextDetails>>): number {
   if ((details.sessions ?? 0) > 1) return 0
-  return linksOfRule(content).length === 0 ? 1 : 2
+  return kindOf(uri) !== 'fact' && linksOfRule(content).length === 0 ? 1 : COMES_BACK
 }
+
+interface Room {
+  readonly most: number
+  /** What nothing else has a use for. */
+  readonly left: number
+}
+
+const COMES_BACK = 2
 
 const LONGEST_RULE = 140
 const LONGEST_HEAD = 80

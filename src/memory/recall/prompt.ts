@@ -3,6 +3,7 @@ import { readColumn } from '../../base/column.ts'
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
 import type { Fit } from '../search/fit.ts'
+import type { CommandsFor } from '../search/runs/commands-for.ts'
 import { isText, kindOf, type MemoryKind } from '../store/kinds.ts'
 import { ANSWERING_SHARE, answersAmong, concludedIn } from './answers.ts'
 import { type Card, type FileCard, isCard, type SessionCard } from './cards/cards.ts'
@@ -28,13 +29,16 @@ interface Asked {
   readonly about: readonly number[]
   readonly room: number
   readonly told: Told
+  /** The commands that do what it wants to be run, where it wants that. */
+  readonly toRun?: CommandsFor | undefined
   /** Those of some memories whose anchors are gone; texts have been looked at before. */
   goneAmong(ids: readonly number[]): ReadonlySet<number>
 }
 
 /** What earlier work has to do with a prompt: sessions on the same subject, what was decided, the files and names involved. */
-export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, told, goneAmong }: Asked): Knowledge {
-  if (words.length === 0 || (fits.length === 0 && about.length === 0)) return NOTHING
+export function promptKnowledge(sql: ReadSql, asked: Asked): Knowledge {
+  const { text, words, fits, about, room, told, toRun, goneAmong } = asked
+  if (!toRun?.answering.length && (words.length === 0 || (fits.length === 0 && about.length === 0))) return NOTHING
   const sessions = cold.filter(fits, ({ uri }) => kindOf(uri) === 'session').slice(0, MOST_RELATED)
   const files = cold.filter(fits.slice(0, MOST_FITS), ({ uri }) => kindOf(uri) === 'file')
   const cards = new Map<number, { card: Card; changed: boolean }>()
@@ -57,9 +61,10 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
       ? { id, card, share, likeness: (score / (sessions[0]?.score ?? 1)) ** 2 }
       : undefined
   })
-  const said: SaidToModel[] = answersAmong(sql, fits, told.memories, text)
+  const said: SaidToModel[] = answersAmong(sql, fits, told.memories, asked)
   const answered = said.length
-  for (const { id, card, share } of related) {
+  // What is run is answered by the command; where something was asked before is no answer.
+  for (const { id, card, share } of toRun && isQuestion(text) ? [] : related) {
     if (
       share < (answered > 0 ? ANSWERING_SHARE : CLEARLY) ||
       card.line === '' ||
@@ -88,7 +93,7 @@ export function promptKnowledge(sql: ReadSql, { text, words, fits, about, room, 
     said.push({ memory: id, text: card.line, reason: 'laid down about this kind of work' })
   }
   // A question is answered by statements or not at all; work that is asked for is helped by where such work was done.
-  const asks = isQuestion(text) || (answered > 0 && isAnsweredBy('command', said, fits))
+  const asks = isQuestion(text) || (answered > 0 && (toRun !== undefined || isAnsweredBy('command', said, fits)))
   const near = asks
     ? nearTo(
         cold.filter(related, ({ share }) => share >= CLEARLY),

@@ -1,6 +1,6 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { isChoice } from '../learn/outlives.ts'
+import { isChoice, withoutAsked } from '../learn/outlives.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { kindOf, PLACE_OF } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'
@@ -48,7 +48,8 @@ export function prepareProject(
   workedOnLines(known, seq, rest.say)
   // What the person laid down stands first; the rest may take its part, and what it leaves is theirs.
   const first = linesFor()
-  laidDownLines(learned, Math.max(room * MOST_OF_ROOM, room - rest.length()), first.say)
+  const unclaimed = room - rest.length()
+  laidDownLines(learned, { most: Math.max(room * MOST_OF_ROOM, unclaimed), left: unclaimed }, first.say)
   const lines = [...first.lines]
   const said = [...first.said]
   let left = room - first.length()
@@ -81,10 +82,16 @@ function trapLine({ texts }: Learned, say: Say, there: There): void {
 /** What agents found out and chose, the newest first: a choice, or what was behind a fault. */
 function concludedLines({ texts }: Learned, say: Say, there: There): void {
   const concluded = texts
-    .filter(({ uri, trust, content }) => kindOf(uri) === 'decision' && trust !== 'user' && isChoice(content))
+    .filter(
+      ({ uri, trust, content, details }) =>
+        kindOf(uri) === 'decision' && trust !== 'user' && (details.explains !== undefined || isChoice(content)),
+    )
     .sort((a, b) => (b.details.at ?? 0) - (a.details.at ?? 0))
     .slice(0, MOST_LOOKED_AT)
-  for (const one of there(concluded).slice(0, MOST_CONCLUDED)) say(textLine(one), [one], 'concluded lately')
+  const told = there(concluded)
+    .map((one) => ({ one, line: textLine({ ...one, content: withoutAsked(one.content) }) }))
+    .filter(({ line }) => line.length <= LONGEST_CONCLUDED)
+  for (const { one, line } of told.slice(0, MOST_CONCLUDED)) say(line, [one], 'concluded lately')
 }
 
 /** Those that may be spoken of: they hang on files and names, and the caller finds out whether these are still there. */
@@ -123,6 +130,8 @@ const LATELY = 10
 const MOST_OF_ROOM = 0.75
 const MOST_TRAPS = 6
 const MOST_CONCLUDED = 2
+/** A longer one tells a newcomer too much of one thing. */
+const LONGEST_CONCLUDED = 220
 const MOST_LOOKED_AT = 8
 const MOST_SESSIONS = 3
 const MOST_FILES = 90

@@ -11,9 +11,10 @@ import { dayOf, MOST_NAMED, wholeSentences } from './wording.ts'
 export function textLine({ uri, content, trust, details, origin }: Material<Partial<TextDetails>>): string {
   const kind = kindOf(uri)
   if (!mayBeRecalled(content, trust)) return ''
-  const { at } = details
+  const { at, explains } = details
   // What was learned by itself has to be worth it; what somebody wrote or said is.
-  if (at !== undefined && kind === 'decision' && trust !== 'user' && !outlives(content)) return ''
+  if (at !== undefined && kind === 'decision' && trust !== 'user' && explains === undefined && !outlives(content))
+    return ''
   if (at !== undefined && kind === 'trap' && !isTrap(content)) return ''
   const day = at === undefined ? '' : ` (${dayOf(at)})`
   const said = at === undefined ? whoSays(trust, origin) : trust === 'user' ? WHO.user : (LEARNED[kind] ?? 'Known')

@@ -3,6 +3,8 @@ import type { Memory, MemoryStatus } from '../store/record.ts'
 import { wantedBy } from './asked-for.ts'
 import { allowed, anyOf, idsOf, lookedUp, matchOfPiece, type Other, type Sought, type Widening } from './look-up.ts'
 import { type Hit, inSeries, nearness, ranked } from './rank.ts'
+import { askedToRun } from './runs/asked-to-run.ts'
+import { commandsFor } from './runs/commands-for.ts'
 import { hasChinese, queryTerms, sharesInNames, telling } from './terms.ts'
 import { type Found, textScore } from './text-score.ts'
 
@@ -117,8 +119,29 @@ function finished(
   // Pool by pool, so that whoever pages on finds the hits where they were before.
   for (let from = 0; from < rows.length; from += POOL)
     hits.push(...rankedPool(sql, rows.slice(from, from + POOL), found, asked, query))
-  return hits.slice(0, query.most ?? 10).map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
+  return withCommands(sql, hits, query)
+    .slice(0, query.most ?? 10)
+    .map((hit) => ({ ...hit, words: asWritten(hit.words, query.widening) }))
 }
+
+/** Who asks how something is run is answered first by the commands for that, whatever words they have. */
+function withCommands(sql: ReadSql, hits: readonly Hit[], query: SearchQuery): readonly Hit[] {
+  const toRun = query.widening?.others && askedToRun(query.text)
+  if (!toRun) return hits
+  const ids = commandsFor(sql, query.projects && ['', ...query.projects], toRun).answering.slice(0, MOST_COMMANDS)
+  const best = hits[0]?.score ?? 1
+  const memories = allowed(sql, ids, query)
+  const commands = ids.flatMap((id, at): Hit[] => {
+    const memory = memories.find((one) => one.id === id)
+    const found = hits.find((hit) => hit.memory.id === id)
+    if (!memory) return []
+    return [{ memory, share: 1, words: [], guesses: [], ...found, score: best * (1 + (ids.length - at) * ABOVE) }]
+  })
+  return [...commands, ...hits.filter(({ memory }) => !ids.includes(memory.id))]
+}
+
+const MOST_COMMANDS = 3
+const ABOVE = 0.01
 
 function rankedPool(
   sql: ReadSql,

@@ -19,7 +19,42 @@ export function keysOfFile(path: string): readonly (readonly [LinkKind, string])
   // `migrations/004_tags.sql` is one of the migrations.
   for (const word of wordsOfName(folder.slice(folder.lastIndexOf('/') + 1))) if (!words.includes(word)) words.push(word)
   for (const word of words) keys.push(['word', word])
+  const kind = DECLARES[name] ? 'dependency' : isPipeline(path, name) ? 'ci' : ''
+  if (kind !== '') keys.push(['word', kind])
   return keys
+}
+
+/** What a project depends on stands there, whatever else the file is called by. */
+const DECLARES: Readonly<Record<string, true>> = {
+  'package.json': true,
+  'go.mod': true,
+  'requirements.txt': true,
+  'pyproject.toml': true,
+  Pipfile: true,
+  'Cargo.toml': true,
+  Gemfile: true,
+  'composer.json': true,
+  'pom.xml': true,
+  'build.gradle': true,
+  'build.gradle.kts': true,
+  'pubspec.yaml': true,
+  'mix.exs': true,
+  'Package.swift': true,
+  'deno.json': true,
+}
+
+/** It says what is run for each push. */
+function isPipeline(path: string, name: string): boolean {
+  return path.startsWith('.github/workflows/') || path.startsWith('.circleci/') || PIPELINES[name] === true
+}
+
+const PIPELINES: Readonly<Record<string, true>> = {
+  '.gitlab-ci.yml': true,
+  Jenkinsfile: true,
+  '.travis.yml': true,
+  'azure-pipelines.yml': true,
+  'bitbucket-pipelines.yml': true,
+  'cloudbuild.yaml': true,
 }
 
 const MOST_KEYS = 10

@@ -19,6 +19,7 @@ import { rulesAbout } from '../../recall/met/rules-about.ts'
 import { isQuestion, promptKnowledge, textsAmong } from '../../recall/prompt.ts'
 import { fenced, fenceLength } from '../../recall/safety.ts'
 import { type Fit, fittingMemories } from '../../search/fit.ts'
+import type { CommandsFor } from '../../search/runs/commands-for.ts'
 import { hasChinese, queryWords } from '../../search/terms.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { isOwnWord, isRecordOfWork, kindOf } from '../../store/kinds.ts'
@@ -58,7 +59,14 @@ export async function onUserPrompt(
   // The first prompt says what the session is about; later ones are answered only when they clearly ask for something known.
   const enough = first ? SOMEHOW : CLEARLY
   const doubt = isWaiting(sql, place.project, event.sessionId) ? await import('./doubtful.ts') : undefined
-  if (!doubt && about.length === 0 && cold.filter(fits, ({ share }) => share >= enough).length === 0) return undefined
+  const toRun = await wantedToRun(sql, place.project, text)
+  if (
+    !doubt &&
+    !toRun?.answering.length &&
+    about.length === 0 &&
+    cold.filter(fits, ({ share }) => share >= enough).length === 0
+  )
+    return undefined
   const { promptChars } = settings.memory
   const room = (first || promptChars < LATER_CHARS ? promptChars : LATER_CHARS) - fenceLength(HEADING)
   const told = {
@@ -81,7 +89,7 @@ export async function onUserPrompt(
   const texts = textsAmong(fits)
   if (texts.length > 0) await judge.judged(texts)
   const { goneAmong } = judge
-  const knowledge = promptKnowledge(sql, { text, words, fits, about, room: room - taken, told, goneAmong })
+  const knowledge = promptKnowledge(sql, { text, words, fits, about, room: room - taken, told, toRun, goneAmong })
   return commit((store) => {
     judge.save(store)
     const fresh = cold.filter(written, ({ memory }) => !wasTold(store, listener, memoryKey(memory.id)))
@@ -116,6 +124,24 @@ export async function onUserPrompt(
   })
 }
 
+/** Only a short prompt asks for a command; what that takes is loaded where one may be asked for. */
+async function wantedToRun(sql: ReadSql, project: string, text: string): Promise<CommandsFor | undefined> {
+  if (text.length > LONGEST_RUN || !mayAskToRun(text.toLowerCase())) return undefined
+  const asked = (await import('../../search/runs/asked-to-run.ts')).askedToRun(text)
+  return asked && (await import('../../search/runs/commands-for.ts')).commandsFor(sql, [project, ''], asked)
+}
+
+function mayAskToRun(text: string): boolean {
+  for (const sign of ASKS_TO_RUN) if (text.includes(sign)) return true
+  return false
+}
+
+const LONGEST_RUN = 120
+/** One of these stands in whatever asks for a command; most prompts have none. */
+const ASKS_TO_RUN =
+  'how |what|which|run |start |launch |build |compile |deploy |test |lint |format |install |release |publish |generate |bundle |package |execute |apply |check |seed |migrate |怎|如何|什么|什麼|哪|跑|运行|運行|执行|執行|启动|啟動|构建|構建|编译|編譯|打包|部署|格式化'.split(
+    '|',
+  )
 const NO_NAMES: ReadonlySet<string> = new Set()
 const SOMEHOW = 0.12
 const UNHEARD = 0.5

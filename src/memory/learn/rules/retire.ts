@@ -7,6 +7,7 @@ import { COLUMNS, detailsOf, type Memory } from '../../store/record.ts'
 import { relate } from '../../store/relations.ts'
 import { revise } from '../../store/store.ts'
 import type { Lesson } from '../learn.ts'
+import { withoutAsked } from '../outlives.ts'
 import { givesUpRun } from './given-up-runs.ts'
 import { nearestTo } from './nearest.ts'
 import { retireWhys } from './retire-whys.ts'
@@ -111,7 +112,7 @@ export function leftOf(earlier: Pick<Memory, 'uri' | 'content'>, rule: SaidRule)
     if (isBeside(rule, run)) return undefined
     return replacesTool(rule, run) || givesUpRun(rule.text, run) ? '' : undefined
   }
-  return leftBy(rule, earlier.content)
+  return leftBy(rule, withoutAsked(earlier.content))
 }
 
 export type SaidRule = Pick<DigestRule, 'text' | 'replaces' | 'kind' | 'ends'>

@@ -1,5 +1,7 @@
+import { bigrams } from '../../search/terms.ts'
 import { singular } from '../../store/file-keys.ts'
 import { type Link, linkFrom } from '../../store/links.ts'
+import { filesMeant } from './kinds-of-work.ts'
 
 /**
  * S3.21: what a "when to recall" text names that is met on the way: `*.sql`, `.proto files`, `TypeScript code`, `src/http/`,
@@ -12,12 +14,14 @@ export function linksIn(disclosure: string): Link[] {
   const kinds = [...disclosure.matchAll(KIND)].flatMap(
     ([, before, after]) => ENDINGS[(before ?? after ?? '').toLowerCase()] ?? [],
   )
-  const things = [...disclosure.matchAll(THING), ...disclosure.matchAll(CHINESE_THING)].flatMap((match) =>
-    wordsOf(match.slice(1).find((one) => one !== undefined) ?? ''),
+  const things = [...disclosure.matchAll(THING), ...disclosure.matchAll(CHINESE_THING)].map(
+    (match) => match.slice(1).find((one) => one !== undefined) ?? '',
   )
+  const ofHan = hanThings(disclosure)
   const all = [
     ...paths,
-    ...[...things, ...chineseThings(disclosure)].map((key): Link => ({ kind: 'word', key })),
+    ...filesMeant([...things.flatMap(lowerWords), ...ofHan.flatMap(bigrams)]),
+    ...[...things.flatMap(wordsOf), ...chineseWordsOf(ofHan)].map((key): Link => ({ kind: 'word', key })),
     ...actionsNamed(disclosure).map((key): Link => ({ kind: 'action', key })),
     ...[...endings, ...kinds].map((ending): Link => ({ kind: 'extension', key: `.${ending.toLowerCase()}` })),
   ]
@@ -32,18 +36,25 @@ export function firstPathIn(text: string): number {
 
 /** "the retry parser" is about what has retry or parser in its name; a kind of file is no name. */
 function wordsOf(thing: string): string[] {
-  return thing
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
+  return lowerWords(thing)
     .filter((word) => word.length > 2 && !GENERAL.has(word) && !Object.hasOwn(ENDINGS, word))
     .map(singular)
 }
 
-/** 「修改解析器时」: as it is written, and by the English words for it, which its file may be called. */
-function chineseThings(disclosure: string): string[] {
+function lowerWords(thing: string): string[] {
+  return thing.toLowerCase().split(/[^a-z0-9]+/)
+}
+
+/** What is changed by 「修改解析器时」. */
+function hanThings(disclosure: string): string[] {
+  return [...disclosure.matchAll(HAN_THING)].map((match) => match.slice(1).find((one) => one !== undefined) ?? '')
+}
+
+/** As it is written, and by the English words for it, which its file may be called. */
+function chineseWordsOf(things: readonly string[]): string[] {
   const words: string[] = []
-  for (const [, changed = '', passive = ''] of disclosure.matchAll(HAN_THING)) {
-    const thing = (changed || passive).replace(HAN_KIND, '')
+  for (const named of things) {
+    const thing = named.replace(HAN_KIND, '')
     if (thing.length < 2 || HAN_GENERAL.test(thing)) continue
     const { sameAs, simplified } = chineseWords()
     words.push(thing)
@@ -112,12 +123,12 @@ const ACTIONS: readonly (readonly [action: string, named: RegExp, done: RegExp])
 const MOST = 8
 /** "When the parser is changed", "when working on the retry queue". */
 const THING =
-  /\b(?:when|whenever|before|after|if) (?:the |an? |our |its )?([a-z][\w -]{2,40}?) (?:is|are|gets?|has been|was) (?:being )?(?:changed|edited|touched|modified|read|opened|rewritten|refactored|extended)\b|\b(?:changing|editing|touching|modifying|working on|refactoring|reading|rewriting) (?:the |an? |our )?([a-z][\w -]{2,40}?)(?=$|[,.;:)]| (?:code|module|file|files|class|and|or)\b)/gi
+  /\b(?:when|whenever|before|after|if) (?:the |an? |any |our |its )?([a-z][\w -]{1,40}?) (?:is|are|gets?|has been|was) (?:being )?(?:changed|edited|touched|modified|read|opened|written|rewritten|refactored|extended|added|updated|upgraded|bumped|created|removed)\b|\b(?:changing|editing|touching|modifying|working (?:on|with)|refactoring|reading|rewriting|writing|adding|updating|upgrading|bumping|creating|removing|(?:you|we|I) (?:change|edit|touch|modify|write|add|update|work (?:on|with))) (?:the |an? |any |our )?([a-z][\w -]{1,40}?)(?=$|[,.;:)]| (?:code|module|file|files|class|and|or|for|in|to)\b)/gi
 const CHINESE_THING =
-  /(?:改|動|动|修改|編輯|编辑|碰)(?:到|動|动)?\s?([A-Za-z][\w-]{2,30})(?![\w./-])|([A-Za-z][\w-]{2,30})\s?(?:被|有)?(?:改|修改|變|变)/g
+  /(?:改|動|动|修改|編輯|编辑|碰|写|寫)(?:到|動|动)?\s?([A-Za-z][\w-]{1,30})(?![\w./-])|([A-Za-z][\w-]{1,30})\s?(?:被|有)?(?:改|修改|變|变)/g
 /** What is changed, up to the word that says when; or what is changed stands before. */
 const HAN_THING =
-  /(?:修改|编辑|編輯|改[动動]?|[变變]更|重[构構]|碰|[动動])(?:到|了)?\s?([\p{Script=Han}]{2,12}?)(?:的?[时時]|的?[时時]候|之?[前后後]|以[前后後])|([\p{Script=Han}]{2,10}?)(?:被|有)(?:修改|改[动動]?|[变變]更|[编編][辑輯])/gu
+  /(?:修改|[编編][辑輯]|改[动動]?|[变變]更|重[构構]|碰|[动動]|[编編][写寫]|[写寫]|新增|添加|增加|升[级級]|更新|引入)(?:到|了)?\s?([\p{Script=Han}]{2,12}?)(?:的?[时時]|的?[时時]候|之?[前后後]|以[前后後])|([\p{Script=Han}]{2,10}?)(?:被|有)(?:修改|改[动動]?|[变變]更|[编編][辑輯])|([\p{Script=Han}]{2,10}?)(?:修改|改[动動]|[变變]更|更新|升[级級])(?:的?[时時]|[时時]候|之?[前后後])/gu
 /** What kind of thing it is says nothing of its name. */
 const HAN_KIND =
   /(?:的?(?:代[码碼]|程式碼|源[码碼]|文件|[档檔]案|目[录錄]|文件[夹夾]|[资資]料[夹夾]|模[块塊組组]|部分|[逻邏][辑輯]))+$|^(?:[当當]|如果|任何|所有|每[个個次]|[这這]個?|[这這]个|那[个個])/gu

@@ -1,3 +1,5 @@
+import type { Link } from '../../store/links.ts'
+
 /**
  * What people call the kinds of work that rules are about, and under which links a rule of it is found: `a:` what a command does, `w:` a
  * word in a file's name or its folder's. A prompt is looked at word by word, so a Chinese one has two characters.
@@ -24,6 +26,50 @@ const KINDS: readonly (readonly [met: string, words: string])[] = [
   ['w:locale', 'translation translations i18n locale 翻译 翻譯'],
 ]
 
+/**
+ * What else people call kinds of files by, when they say at what something is to be remembered: a prompt that speaks of these is not met by
+ * every rule that does.
+ */
+const FILES: readonly (readonly [met: string, words: string])[] = [
+  ['w:doc', 'doc docs documentation readme 文档 文檔 手册 手冊'],
+  ['w:dependency', 'dependency dependencies deps package packages library libraries lockfile 依赖 依賴 套件'],
+  ['w:ci', 'ci pipeline pipelines 流水线 流水線'],
+]
+
+/** Words of file names that mean the same kind. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  test: ['test', 'spec'],
+  migration: ['migration', 'migrate'],
+  endpoint: ['endpoint', 'route', 'controller', 'api'],
+  locale: ['locale', 'i18n', 'translation'],
+}
+const BESIDES: Readonly<Record<string, readonly Link[]>> = {
+  component: [
+    { kind: 'extension', key: '.tsx' },
+    { kind: 'extension', key: '.vue' },
+  ],
+  doc: [
+    { kind: 'folder', key: 'docs' },
+    { kind: 'folder', key: 'doc' },
+    { kind: 'word', key: 'readme' },
+  ],
+}
+
+/** Under which links files of a kind are found. */
+export function linksOfFiles(kind: string): Link[] {
+  return (ALSO[kind] ?? [kind]).map((word): Link => ({ kind: 'word', key: word })).concat(BESIDES[kind] ?? [])
+}
+
+/** The kinds of files that these words name, by the links under which such files are found. */
+export function filesMeant(words: readonly string[]): Link[] {
+  const kinds = words.flatMap((word) => {
+    const met = byWord().get(word)
+    const kind = met?.startsWith('w:') ? met : FILES.find(([, names]) => names.split(' ').includes(word))?.[0]
+    return kind === undefined ? [] : [kind.slice(2)]
+  })
+  return [...new Set(kinds)].flatMap(linksOfFiles)
+}
+
 /** Programs that rules speak of by name. */
 const PROGRAMS: ReadonlySet<string> = new Set(
   'npm npx pnpm yarn bun pip pip3 uv poetry pipenv conda jest vitest mocha pytest eslint biome prettier black ruff docker podman kubectl helm terraform cargo gradle mvn psql mysql sqlite3 redis-cli'.split(
@@ -35,7 +81,7 @@ const PROGRAMS: ReadonlySet<string> = new Set(
 export function metIn(words: readonly string[]): string[] {
   const found: string[] = []
   for (const word of words) {
-    const met = BY_WORD.get(word) ?? (PROGRAMS.has(word) ? `a:${word}` : undefined)
+    const met = byWord().get(word) ?? (PROGRAMS.has(word) ? `a:${word}` : undefined)
     if (met !== undefined && !found.includes(met)) found.push(met)
   }
   return found
@@ -45,10 +91,13 @@ export function isProgram(word: string): boolean {
   return PROGRAMS.has(word)
 }
 
-const BY_WORD: ReadonlyMap<string, string> = byWord()
+let known: ReadonlyMap<string, string> | undefined
 
-function byWord(): Map<string, string> {
+/** Made when it is needed first: a hook that meets no words does without. */
+function byWord(): ReadonlyMap<string, string> {
+  if (known) return known
   const made = new Map<string, string>()
   for (const [met, words] of KINDS) for (const word of words.split(' ')) made.set(word, met)
+  known = made
   return made
 }

@@ -2,7 +2,7 @@ import { bigrams, cjkRuns } from '../../search/terms.ts'
 import { singular } from '../../store/file-keys.ts'
 import type { Link } from '../../store/links.ts'
 import { linksIn } from './disclosure.ts'
-import { metIn } from './kinds-of-work.ts'
+import { linksOfFiles, metIn } from './kinds-of-work.ts'
 import { foldersIn } from './located.ts'
 
 /**
@@ -29,7 +29,7 @@ function linksOfKind(met: string): Link[] {
   const key = met.slice(2)
   const implied = IMPLIED.find(([programs]) => programs.split(' ').includes(key))?.[1] ?? []
   if (met.startsWith('a:')) return [{ kind: 'action', key }, ...implied]
-  return (ALSO[key] ?? [key]).map((word): Link => ({ kind: 'word', key: word })).concat(EXTENSIONS[key] ?? [])
+  return linksOfFiles(key)
 }
 
 /** Files that are known by their name, wherever they lie. */
@@ -46,18 +46,6 @@ const IMPLIED: readonly (readonly [programs: string, links: readonly Link[]])[] 
   ],
   ['eslint biome prettier black ruff', [{ kind: 'action', key: 'lint' }]],
 ]
-/** Words of file names that mean the same kind. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  test: ['test', 'spec'],
-  endpoint: ['endpoint', 'route', 'controller', 'api'],
-  locale: ['locale', 'i18n', 'translation'],
-}
-const EXTENSIONS: Readonly<Record<string, readonly Link[]>> = {
-  component: [
-    { kind: 'extension', key: '.tsx' },
-    { kind: 'extension', key: '.vue' },
-  ],
-}
 const RUNS_TESTS =
   /\b(?:run|runs|running|rerun)\b.{0,30}\b(?:tests?|specs?|suite|e2e)\b|\b(?:test suite|e2e|coverage)\b|跑.{0,8}(?:[测測][试試]|e2e|[单單][测測])|(?:[测測][试試]|e2e|[单單][测測]).{0,8}跑/i
 const MOST = 12

@@ -1,7 +1,7 @@
 import { anchorsOf } from '../../../../base/names.ts'
+import { GIVES_CAUSE } from '../../../../base/text/causes.ts'
 import { typedSentences } from '../../../../base/typed/index.ts'
 import { isReasonedChoice } from '../../../ledger/facts/agent/decisions.ts'
-import { GIVES_CAUSE } from '../../../ledger/facts/agent/refuted.ts'
 import type { Fact, Ledger, NoteFact } from '../../../ledger/facts.ts'
 import { factsOf } from '../../../ledger/put.ts'
 import { isChange } from '../../../ledger/untouch.ts'

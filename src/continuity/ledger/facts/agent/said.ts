@@ -3,14 +3,15 @@ import type { Entry } from '../../../transcript/entry.ts'
 import type { Ledger } from '../../facts.ts'
 import { takeKnown } from '../runs/tests/known-failure.ts'
 import { takeDoubt } from './agent-report.ts'
+import { takeFoundCauses } from './causes/found.ts'
+import { refute, refuteCauses } from './causes/refute.ts'
+import { takeCauses } from './causes/refuted.ts'
 import { takeDecisions } from './decisions.ts'
 import { takeLeft } from './left.ts'
 import { takeSaidNotes } from './notes.ts'
 import { takeProposals } from './proposed.ts'
 import { purposeIn } from './purpose.ts'
 import { takeQuestions } from './questions.ts'
-import { refute, refuteCauses } from './refute.ts'
-import { takeCauses } from './refuted.ts'
 import { takeRemark } from './remarks.ts'
 import { ownAmong } from './repeated.ts'
 import { takeReview } from './review.ts'
@@ -37,6 +38,7 @@ export function takeSaid(ledger: Ledger, entry: Extract<Entry, { type: 'said' }>
   if (!isMenu) takeDecisions(ledger, entry, meant)
   if (!isMenu) takeSaidNotes(ledger, entry, names, meant)
   if (!isMenu) takeProposals(ledger, own)
+  if (!isMenu) takeFoundCauses(ledger, entry, meant)
   ledger.lead = { text: bothEnds(entry.text), step: ledger.step, purpose: purposeIn(own) }
 }
 

@@ -1,7 +1,8 @@
-import { anchorsOf, mayName } from '../../../../base/names.ts'
-import { clipClause, sentencesOf } from '../../../../base/text/sentences.ts'
-import { oneLine } from '../../../../base/text/text.ts'
-import type { Ledger } from '../../facts.ts'
+import { anchorsOf, mayName } from '../../../../../base/names.ts'
+import { GIVES_CAUSE } from '../../../../../base/text/causes.ts'
+import { clipClause, sentencesOf } from '../../../../../base/text/sentences.ts'
+import { oneLine } from '../../../../../base/text/text.ts'
+import type { Ledger } from '../../../facts.ts'
 
 /** A cause that the agent gave and that was denied, by whom and in which words, and the cause that was found then. */
 export interface Refuted {
@@ -75,8 +76,6 @@ export function saysItStays(words: string): boolean {
 /** What was tried was no help, by whomever that is said. */
 export const NO_HELP = String.raw`\b(?:did|does) ?n[o'’]?t (?:help|fix|solve|change (?:anything|it))\b|\bchanges? nothing\b|\bma(?:de|kes) no difference\b|[沒没]有?(?:任何|什[麼么])?(?:[幫帮]助|效果|解[決决])(?![過过到])|[沒没]有?(?:任何|什[麼么])?用(?=[啊呀呢]?(?:$|[，,。！!；;…\n]|\s+[\u3400-\u9fff]))`
 
-export const GIVES_CAUSE =
-  /\b(?:cause|reason|problem|issue|culprit|bottleneck|bug|fault) (?:is|was|lies|sits|comes)\b|\b(?:because|caused by|due to|comes from|stems from|(?:raised|thrown|happens|occurs|fails|dies|crashes|triggered|slow) (?:when|whenever|as soon as))\b|因[為为]|原因|由[於于]|[導导]致|(?:[問问][題题]|瓶[頸颈])(?:是|在|出)/i
 const IS_IT =
   /^(?:(?:so|ok(?:ay)?|right|found it|you(?:['’]re| are) right)[,.:;!—–-]* *)*(?:it|that)(?:['’]s| is| was)\b(?! (?:not|n['’]t|done|fixed|wrong|right|true|correct))|^(?:原[來来])?是|\b(?:cause|reason|problem|issue|culprit|bottleneck|bug|fault) (?:is|was)\b(?! not)|\b(?:because|caused by|due to|comes from)\b|(?:原因|[問问][題题]|瓶[頸颈])(?:是|在|出)|因[為为]|[導导]致/i
 const DENIES =

@@ -1,6 +1,7 @@
-import { anchorsOf } from '../../../../base/names.ts'
-import type { Ledger } from '../../facts.ts'
-import { changeFact, factsOf } from '../../put.ts'
+import { anchorsOf } from '../../../../../base/names.ts'
+import type { Ledger } from '../../../facts.ts'
+import { changeFact, factsOf } from '../../../put.ts'
+import { dropFoundCauses } from './found.ts'
 import { NO_HELP } from './refuted.ts'
 
 /**
@@ -9,6 +10,7 @@ import { NO_HELP } from './refuted.ts'
  */
 export function refute(ledger: Ledger, objection = ''): void {
   const named = objection === '' ? undefined : anchorsOf(objection)
+  dropFoundCauses(ledger)
   for (const fact of [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]) {
     if (fact.status !== 'active') continue
     const isClaim = fact.kind === 'note' && fact.voice === 'reported'
@@ -28,6 +30,7 @@ export function refuteCauses(ledger: Ledger, revision: string): readonly string[
 /** What was said of it since the request, or of the same things, does not hold; answers what that was. */
 export function dropCauses(ledger: Ledger, revision: string): readonly string[] {
   const dropped: string[] = []
+  dropFoundCauses(ledger)
   const since = Math.max(0, ...factsOf(ledger, 'goal').map(({ lastSeen }) => lastSeen))
   const named = anchorsOf(revision)
   for (const fact of [...factsOf(ledger, 'note'), ...factsOf(ledger, 'decision')]) {

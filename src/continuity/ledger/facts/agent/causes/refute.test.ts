@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { digestOf } from '../../../measure/digest.ts'
-import { advance } from '../../advance.ts'
+import { digestOf } from '../../../../measure/digest.ts'
+import { advance } from '../../../advance.ts'
 
-import { emptyLedger, factsOf } from '../../put.ts'
-import { session } from '../../sample.ts'
+import { emptyLedger, factsOf } from '../../../put.ts'
+import { session } from '../../../sample.ts'
 
 const FIRST = 'The import hangs because the stream in src/import.ts:40 is never closed.'
 
