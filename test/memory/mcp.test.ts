@@ -112,7 +112,7 @@ describe('the MCP server, with the official client (S3.27)', () => {
   test('what the agent saves comes back when the file is read, and the session can ask why', async () => {
     await call('memory_save', {
       uri: 'project://traps/pool',
-      content: 'openPool must not be called twice.',
+      content: 'openPool hangs when it is called twice.',
       files: ['src/pool.ts'],
     })
     const read = {
@@ -122,7 +122,7 @@ describe('the MCP server, with the official client (S3.27)', () => {
       tool_input: { file_path: join(home.folder, 'src/pool.ts') },
       tool_use_id: 't1',
     }
-    expect((await patientHook({ home, input: read })).stdout).toContain('openPool must not be called twice.')
+    expect((await patientHook({ home, input: read })).stdout).toContain('openPool hangs when it is called twice.')
     expect((await call('memory_why', {})).text).toContain('project://traps/pool')
     expect(home.rows().map(({ type }) => type)).toContain('memory:save')
   })
@@ -203,6 +203,6 @@ describe('the MCP server, with the official client (S3.27)', () => {
     const { resources } = await client.listResources()
     expect(resources.map(({ uri }) => uri)).toContain('project://traps/pool')
     const { contents } = await client.readResource({ uri: 'project://traps/pool' })
-    expect(JSON.stringify(contents)).toContain('openPool must not be called twice.')
+    expect(JSON.stringify(contents)).toContain('openPool hangs when it is called twice.')
   })
 })

@@ -1,6 +1,7 @@
 import { HARMFUL } from '../../../src/base/typed/harmful.ts'
 import { READER_SIGNS } from '../../../src/base/typed/letter-signs.ts'
 import { ORDERING } from '../../../src/base/typed/orders.ts'
+import { DEMANDING } from '../../../src/base/typed/others/demands.ts'
 import { DIRECTING } from '../../../src/base/typed/others/directives.ts'
 import { CHINESE_FEATURES } from '../../../src/base/typed/rule/features/chinese.ts'
 import { FEATURES } from '../../../src/base/typed/rule/features.ts'
@@ -40,7 +41,7 @@ function prompts(): readonly Named[] {
 function orders(): readonly Named[] {
   return [
     ...ORDERING.signs.map(({ name, pattern }) => [name, pattern] as const),
-    ...Object.entries({ ...ORDERING.wordings, ...DIRECTING }),
+    ...Object.entries({ ...ORDERING.wordings, ...DIRECTING, ...DEMANDING }),
   ]
 }
 

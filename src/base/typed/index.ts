@@ -1,7 +1,7 @@
 export { isHarmful } from './harmful.ts'
 export { isOthersText, rulesIn } from './judge.ts'
 export { laysDownRule, looksLikeOrder, orderWeight } from './orders.ts'
-export { hasDirective, isDirective } from './others/directives.ts'
+export { isDirective } from './others/directives.ts'
 export { isSurelyEssay } from './others/essays.ts'
 export { isWording, namesSource, worksOnText } from './others/frames.ts'
 export { isOrderForGood } from './others/orders-for-good.ts'

@@ -62,23 +62,6 @@ export function laysDownRule(text: string): boolean {
   return hasOrderSign('standing', text) && mayOrder(text) && STANDING.test(text)
 }
 
-/**
- * Whether a sentence of a text may be a directive (`others/directives.ts`): a look for its signs, since hardly any text has one, and to find
- * its sentences takes longer. Its no is certain.
- */
-export function mayDirect(text: string): boolean {
-  if (hasHidden(text) || hasOrderSign('addressed', text) || hasOrderSign('headed', text)) return true
-  if (hasOrderSign('demanded', text) && (hasOrderSign('titled', text) || hasOrderSign('standing', text))) return true
-  return mayWeigh(text) && mayOrder(text)
-}
-
-/** Whether signs of it may come together to an order. */
-function mayWeigh(text: string): boolean {
-  let weight = 0
-  for (const { name, weight: own } of SIGNS) if (hasOrderSign(name, text)) weight += own
-  return weight >= AN_ORDER || (hasOrderSign('demands', text) && (hasOrderSign('elsewhere', text) || mayBeData(text)))
-}
-
 /** It says what the person wants, and is not by them. */
 export function claimsPersonsWord(text: string): boolean {
   return hasOrderSign('claims', text) && SIGNS.some(({ name, pattern }) => name === 'claims' && pattern.test(text))

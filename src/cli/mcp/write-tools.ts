@@ -181,7 +181,7 @@ export const WRITE_TOOLS: readonly Tool[] = [
   }),
 ]
 
-/** What tells others what to do becomes what every session starts with when the person agrees. */
+/** What tells others what to do is told when the person agrees. */
 function waitsFor(call: Call, desk: MemoryDesk, memory: Memory): string {
   const session = sessionOf(desk.sql, clientOf(call)) ?? ''
   const waits = desk.sql.transaction(() => waitsForPerson(desk, desk.place.project, session, memory))
@@ -189,7 +189,7 @@ function waitsFor(call: Call, desk: MemoryDesk, memory: Memory): string {
 }
 
 const ORDER_WAITS =
-  ' It tells what is to be done, so no session starts with it before the person agrees: throughline memory list --waiting. What holds can be saved as a statement.'
+  ' It tells what is to be done, so nobody is told it before the person agrees: throughline memory list --waiting. What holds can be saved as a statement.'
 
 function isAlready(memory: Memory, { content, tier, disclosure }: ProposedChange): boolean {
   return (

@@ -48,6 +48,6 @@ export async function waitsAsOrder(call: Call, desk: MemoryDesk, memory: Memory)
   const { waitsForPerson } = await import('../../memory/proposals/own-orders.ts')
   const waits = desk.sql.transaction(() => waitsForPerson(desk, desk.place.project, '', memory))
   return waits
-    ? ` ${t`It tells what is to be done, so no session starts with it before you agree: throughline memory list --waiting`}`
+    ? ` ${t`It tells what is to be done, so nobody is told it before you agree: throughline memory list --waiting`}`
     : ''
 }

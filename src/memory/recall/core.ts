@@ -1,7 +1,7 @@
 import type { ReadSql } from '../../storage/sql.ts'
 import { COLUMNS, type Memory, type Recalled } from '../store/record.ts'
 import { contradictionsOf, isRelated, type Otherwise, successorsOf } from '../store/relations.ts'
-import { mayBeCore } from './safety.ts'
+import { mayBeRecalled } from './safety.ts'
 
 /**
  * The memories every session starts with: the most important ones, and those the project's instructions ask for by name. Whether
@@ -22,7 +22,7 @@ export function coreMemories(sql: ReadSql, project: string, tier: number, asked:
     ),
   )
   const all = [...named, ...important].filter(
-    (memory) => mayBeCore(memory.content, memory.trust) && !isAgainstUser(sql, project, memory),
+    (memory) => mayBeRecalled(memory.content, memory.trust) && !isAgainstUser(sql, project, memory),
   )
   return [...new Map(all.map((memory) => [memory.id, memory])).values()]
 }

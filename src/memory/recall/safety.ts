@@ -1,18 +1,19 @@
 import * as cold from '../../base/cold.ts'
-import { laysDownRule, looksLikeOrder, mayDirect, quotesOrder } from '../../base/typed/orders.ts'
+import { laysDownRule, looksLikeOrder, quotesOrder } from '../../base/typed/orders.ts'
 import { mayHarm } from '../../base/typed/others/may-harm.ts'
 import type { Trust } from '../store/record.ts'
 
 /**
- * Text that tries to give orders is not repeated to the model unless the user said it: what a tool, a web page, an import or an agent
- * put into a memory stays where it can be searched for and read, marked.
+ * Text that gives orders is not repeated to the model unless the person said it: it stays where it can be searched for and read, marked.
+ * What a team agreed to and what was seen by itself may sound like one more than what an agent wrote down or an import brought: nobody
+ * knows who wanted that.
  */
 export function mayBeRecalled(text: string, trust: Trust): boolean {
-  // Of an import nobody knows who wrote it: what it wants done is no knowledge of the project.
   if (trust === 'user') return true
   if (trust === 'tool' && isRepair(text)) return !ordersInRepair(text)
-  if (trust === 'imported' ? hasDirective(text) : looksLikeOrder(text)) return false
-  return trust === 'team' || !(mayHarm(text) && agentsOrders().tellsHarm(text))
+  if (looksLikeOrder(text)) return false
+  if (trust === 'agent' || trust === 'imported') return !demandsSomething(text) && !wouldHarm(text)
+  return trust === 'team' || !wouldHarm(text)
 }
 
 /** As it is made of a failure that was got over. */
@@ -23,39 +24,36 @@ function isRepair(text: string): boolean {
 /** The failing line and what was changed are quoted, as a program and a file had them; what is said beside is said. */
 function ordersInRepair(text: string): boolean {
   const said = text.slice(text.indexOf('\n') + 1).replace(CODE, ' ')
-  return quotesOrder(text) || looksLikeOrder(said) || (mayHarm(said) && agentsOrders().tellsHarm(said))
+  return quotesOrder(text) || looksLikeOrder(said) || wouldHarm(said)
 }
 
 const CODE = /``.*?``|`[^`\n]*`/g
 
-/**
- * What every session starts with is told as what holds. An agent makes nothing so that tells others what to do: that waits for the person,
- * and can be searched for and read.
- */
-export function mayBeCore(text: string, trust: Trust): boolean {
-  return mayBeRecalled(text, trust) && !(trust === 'agent' && agentsOrders().tellsToDo(text))
+/** Whether a text would be told whoever it is from; what quotes it says so. */
+export function mayBeQuoted(text: string): boolean {
+  return mayBeRecalled(text, 'tool')
 }
 
-/** Loaded where an agent's text is to be told as a core memory, or has the words of something harmful. */
-function agentsOrders(): AgentsOrders {
-  orders ??= require('../../base/typed/others/agents-orders.ts') as AgentsOrders
-  return orders
+/** Loaded where an agent's text or an import's is to be told. */
+function demandsSomething(text: string): boolean {
+  orders ??= require('../../base/typed/others/demands.ts') as Demands
+  return orders.demands(text)
 }
 
-type AgentsOrders = typeof import('../../base/typed/others/agents-orders.ts')
+type Demands = typeof import('../../base/typed/others/demands.ts')
 
-let orders: AgentsOrders | undefined
+let orders: Demands | undefined
 
-/** Loaded where an import may have one: hardly any has. */
-function hasDirective(text: string): boolean {
-  if (!mayDirect(text)) return false
-  directives ??= require('../../base/typed/others/directives.ts') as Directives
-  return directives.hasDirective(text)
+/** Loaded where a text has the words of something harmful. */
+function wouldHarm(text: string): boolean {
+  if (!mayHarm(text)) return false
+  harms ??= require('../../base/typed/others/ordered-harm.ts') as OrderedHarm
+  return harms.tellsHarm(text)
 }
 
-type Directives = typeof import('../../base/typed/others/directives.ts')
+type OrderedHarm = typeof import('../../base/typed/others/ordered-harm.ts')
 
-let directives: Directives | undefined
+let harms: OrderedHarm | undefined
 
 /** What a record says was done, or is left to do: the words of an agent or a tool, which lay down nothing. */
 export function mayBeReported(text: string): boolean {

@@ -6,7 +6,7 @@ import { ruleIn } from '../../base/typed/rule/rule-in.ts'
 import { typedSentences } from '../../base/typed/sentences.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { topicsOf } from '../learn/topics.ts'
-import { mayBeRecalled, mayBeReported } from './safety.ts'
+import { mayBeQuoted, mayBeReported } from './safety.ts'
 import { briefly, dayOf, listed, MOST_NAMED } from './wording.ts'
 
 /**
@@ -21,7 +21,7 @@ export function sessionLine(details: SessionDetails, wanted: 'any' | 'open', uri
   const done = (details.done ?? []).filter(mayBeReported)
   // What was asked and came to nothing that was changed or done is an old question: nobody knows its answer by it.
   const isOver = ASKS.test(goal) && changed.length === 0 && done.length === 0 && open.length === 0
-  const isClear = !isOver && topicsOf([goal]).length >= 3 && mayBeRecalled(goal, 'agent')
+  const isClear = !isOver && topicsOf([goal]).length >= 3 && mayBeQuoted(goal)
   const parts = {
     asked: isClear ? `asked: ${framed(briefly(withoutManners(goal), LONGEST_GOAL), details.pasted)}` : '',
     done: done.length > 0 ? `done: ${counted(mostTelling(done, goal), done.length)}` : '',

@@ -1,10 +1,10 @@
 import { remembering } from '../../remember.ts'
-import { hasOrderSign, laysDownRule, looksLikeOrder, mayDirect } from '../orders.ts'
-import { sentencesOfLine } from '../sentences.ts'
+import { hasOrderSign, laysDownRule, looksLikeOrder } from '../orders.ts'
 
 /**
- * Whether a sentence of somebody else's tells the agent what to do from now on, or lays down how things are done: what another agent, an
- * import or a task says so is not repeated. What was found, and how it ended, is none: "the cache is never emptied".
+ * Whether a sentence of somebody else's tells the agent what to do from now on, or lays down how things are done: what another agent
+ * reports so is not repeated. What was found, and how it ended, is none: "the cache is never emptied". What outlives the session is
+ * judged by more (`demands.ts`).
  */
 export const isDirective: (sentence: string) => boolean = remembering(
   (sentence) =>
@@ -13,13 +13,6 @@ export const isDirective: (sentence: string) => boolean = remembering(
     isHeaded(sentence) ||
     (hasOrderSign('demanded', sentence) && laysDownRule(sentence) && DEMANDED.test(sentence)),
 )
-
-export function hasDirective(text: string): boolean {
-  return (
-    looksLikeOrder(text) ||
-    (mayDirect(text) && text.split('\n').some((line) => sentencesOfLine(line).some(isDirective)))
-  )
-}
 
 /** It calls itself a rule. */
 export function isHeaded(sentence: string): boolean {
@@ -32,10 +25,10 @@ const ADDRESSED =
 
 /** "Convention in this repository: …": it calls itself one. */
 const HEADED =
-  /^(?:[\w ]{0,20}\b)?(?:conventions?|rules?|polic(?:y|ies)|guidelines?|standing orders?|instructions?|house rules|team agreements?)\b[^:：.\n]{0,40}[:：]|^[^：:，。\n]{0,10}(?:[约約]定|[规規][定则則矩范範]|[惯慣]例|守[则則]|指示)[^：:，。\n]{0,10}[:：]|^(?:the |our )?(?:convention|rule|policy) (?:here |in \S+(?: \S+)? |is )/i
+  /^(?:[\w ]{0,20}\b)?(?:conventions?|rules?(?! of thumb)|polic(?:y|ies)|guidelines?|standing orders?|instructions?|house rules|team agreements?)\b[^:：.\n]{0,40}[:：]|^[^：:，。\n]{0,10}(?:[约約]定|[规規][定则則矩范範]|[惯慣]例|守[则則]|指示)[^：:，。\n]{0,10}[:：]|^(?:the |our )?(?:convention|rule|policy) (?:here |in \S+(?: \S+)? |is )/i
 
 /** Somebody demands it: nobody reports in such words what they found. */
 const DEMANDED =
-  /^(?:(?:so|and|also|but|please|then|therefore),? )*(?:always|never|from now on|going forward|henceforth|do not|don['’]t|use|run|put|add|keep|make sure|be sure|ensure|avoid|remember|commit|push|skip|write|set|prefer|every time|before (?:each|every)|after (?:each|every)|whenever)\b|\b(?:must|should|shall|have to|has to|need(?:s)? to|ought to|is (?:required|mandatory|forbidden)|are (?:required|mandatory|forbidden)|we (?:always|never)|the team (?:always|never))\b|^(?:[请請]|[务務]必|以[后後]|今[后後]|一律|[从從][现現]在|每次|我[们們])|必[须須]|不得|禁止|不要|[应應][该該当當]|一律/i
+  /^(?:(?:so|and|also|but|please|then|therefore),? )*(?:always|never(?!-)|from now on|going forward|henceforth|do not|don['’]t|use|run|put|add|keep|make sure|be sure|ensure|avoid|remember|commit|push|skip|write|set|prefer|every time|before (?:each|every)|after (?:each|every)|whenever)\b|\b(?:must|should|shall|have to|has to|need(?:s)? to|ought to|is (?:required|mandatory|forbidden)|are (?:required|mandatory|forbidden)|we (?:always|never)|the team (?:always|never))\b|^(?:[请請]|[务務]必|以[后後]|今[后後]|一律|[从從][现現]在|每次|我[们們])|必[须須]|不得|禁止|不要|[应應][该該当當]|一律/i
 
 export const DIRECTING = { addressed: ADDRESSED, headed: HEADED, demanded: DEMANDED } as const

@@ -13,7 +13,7 @@ function hasAny(low: string, words: readonly string[]): boolean {
   return false
 }
 
-/** Each with the pieces that the expressions of `agents-orders.ts` cannot do without. */
+/** Each with the pieces that the expressions of `ordered-harm.ts` cannot do without. */
 const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     'env|secret|token|key|credential|password|passphrase|cookie|密|令牌|环境变|環境變|凭据|憑據|凭证|憑證|~/.'.split(

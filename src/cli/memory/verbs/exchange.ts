@@ -23,6 +23,7 @@ import {
   toJson,
   toMarkdown,
 } from '../../../memory/exchange/formats.ts'
+import { mayBeRecalled } from '../../../memory/recall/safety.ts'
 import { mergeWholeIndexes } from '../../../memory/store/index-rows.ts'
 import { memoriesIn } from '../../../memory/store/list.ts'
 import type { Trust } from '../../../memory/store/record.ts'
@@ -95,8 +96,16 @@ export async function importMemories(call: Call): Promise<Result> {
     })
     if (taken.created >= BATCH) mergeWholeIndexes(desk.sql)
     await bar.end()
-    return { text: takenText(taken, entries.length, path), json: { format, found: entries.length, ...taken } }
+    const held = entries.filter(({ content }) => !mayBeRecalled(content, trust)).length
+    const text =
+      takenText(taken, entries.length, path) +
+      (held > 0 && taken.created + taken.changed > 0 ? ` ${heldText(held)}` : '')
+    return { text, json: { format, found: entries.length, ...taken } }
   })
+}
+
+function heldText(held: number): string {
+  return t`Not told, since they demand something of whoever reads them: ${held}. search and read find them.`
 }
 
 /** Before a name is made of any of it. */

@@ -5,7 +5,7 @@ import type { ReadSql, Sql } from '../../../storage/sql.ts'
 import { coreMemories, memoryLine } from '../../recall/core.ts'
 import { affords, type Listener, memoryKey, recordInjections, wasTold } from '../../recall/injections.ts'
 import { warmestCommands, warmestTexts } from '../../recall/material.ts'
-import { fenced, fenceLength, mayBeRecalled } from '../../recall/safety.ts'
+import { fenced, fenceLength, mayBeQuoted, mayBeRecalled } from '../../recall/safety.ts'
 import { textLine } from '../../recall/text-line.ts'
 import type { ProjectPlace } from '../../store/identity.ts'
 import { knownPlace } from '../../store/known-place.ts'
@@ -64,7 +64,7 @@ export async function onSubagentStart(
       })),
       ...commands.map(({ id, details }) => ({
         id,
-        line: `- Works here: \`${details.command}\`${details.purpose && mayBeRecalled(details.purpose, 'agent') ? ` (${details.purpose})` : ''}`,
+        line: `- Works here: \`${details.command}\`${details.purpose && mayBeQuoted(details.purpose) ? ` (${details.purpose})` : ''}`,
         reason: 'commands that work',
       })),
       ...laidDown.map((one) => ({ id: one.id, line: `- ${textLine(one)}`, reason: 'a convention' })),

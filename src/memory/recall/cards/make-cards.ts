@@ -3,7 +3,7 @@ import { baseName, parentOf } from '../../../base/paths/paths.ts'
 import type { FileDetails } from '../../learn/files.ts'
 import { warmthAt } from '../../learn/heat.ts'
 import type { Learned } from '../material.ts'
-import { mayBeRecalled, mayBeReported } from '../safety.ts'
+import { mayBeQuoted, mayBeReported } from '../safety.ts'
 import { sessionLine } from '../session-line.ts'
 import { textLine } from '../text-line.ts'
 import { briefly, dayOf, LONGEST_WHY, MOST_NAMED } from '../wording.ts'
@@ -111,7 +111,7 @@ function isTelling(why: string, base: string, subjects: readonly string[]): bool
     !VAGUE.test(why) &&
     (words.some((word) => subjects.includes(word)) || (named > 0 && changesSomething(why))) &&
     named <= MOST_IN_DEED &&
-    mayBeRecalled(why, 'agent')
+    mayBeQuoted(why)
   )
 }
 

@@ -34,6 +34,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   '{0} were there already': '{0} 則已經存在',
   '{0} had been forgotten and stay away': '{0} 則曾被遺忘，不再收入',
   '{0} could not be read: {1}': '{0} 則無法讀取：{1}',
+  'Not told, since they demand something of whoever reads them: {0}. search and read find them.':
+    '因為對讀者提出要求而不會告訴代理的：{0} 則。search 與 read 仍找得到。',
   'Took {0} of {1} memories from {2}{3}.': '從 {2} 的 {1} 則記憶中收入 {0} 則{3}。',
   '{0} was removed, but its text still stands in {1}': '{0} 已移除，但它的內容仍在 {1} 中',
   'another process may be using the store: end the agents and run it again':
@@ -171,8 +173,8 @@ export const memoryZhTw: Readonly<Record<string, string>> = {
   'forget {0}': '遺忘 {0}',
   'change it to: {0}': '改成：{0}',
   'keep it as your own word': '當作你自己說的話保留',
-  'It tells what is to be done, so no session starts with it before you agree: throughline memory list --waiting':
-    '它說的是該做什麼，在你同意之前，不會在任何工作階段開始時說出：throughline memory list --waiting',
+  'It tells what is to be done, so nobody is told it before you agree: throughline memory list --waiting':
+    '它說的是該做什麼，在你同意之前不會告訴任何代理：throughline memory list --waiting',
   '{0}, session {1}': '{0}，工作階段 {1}',
   'Version {0}: proposed by an agent ({1}); you agreed by command ({2}).':
     '版本 {0}：由代理提議（{1}）；你以指令同意（{2}）。',
