@@ -120,7 +120,7 @@ interface Shown extends Hit {
 
 function textOf({ memory, words, contradicts }: Shown): string {
   const mark = memory.truth === 'changed' || memory.truth === 'gone' ? ` · ${said(memory.truth)}` : ''
-  const held = mayBeRecalled(memory.content, memory.trust) ? '' : t` · reads like an order, not told`
+  const held = mayBeRecalled(memory.content, memory.trust, memory.origin) ? '' : t` · reads like an order, not told`
   return [
     t`${memory.uri}  (tier ${memory.tier}${mark}${held})\n  ${snippet(memory.content, words, 160)}`,
     ...contradicts.map(({ uri, stands }) =>

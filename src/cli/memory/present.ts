@@ -27,7 +27,7 @@ export function memoryJson(memory: Memory) {
     origin: memory.origin,
     version: memory.version,
     truth: memory.truth,
-    told: memory.status === 'active' && mayBeRecalled(memory.content, memory.trust),
+    told: memory.status === 'active' && mayBeRecalled(memory.content, memory.trust, memory.origin),
     uses: memory.uses,
     usedAt: memory.usedAt === null ? null : iso(memory.usedAt),
     createdAt: iso(memory.createdAt),
@@ -69,7 +69,7 @@ export function memoryText(desk: MemoryDesk, memory: Memory): string {
     t`version ${memory.version}, ${when(memory.updatedAt)}`,
     memory.uses === 1 ? t`recalled 1 time` : t`recalled ${memory.uses} times`,
     ...(truth === 'changed' ? [t`what it is about has changed since`] : []),
-    ...(mayBeRecalled(memory.content, memory.trust)
+    ...(mayBeRecalled(memory.content, memory.trust, memory.origin)
       ? []
       : [t`it reads like an order and is not yours, so it is not told`]),
     ...(truth === 'gone' ? [t`what it is about is gone, so it is not told`] : []),

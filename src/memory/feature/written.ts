@@ -19,7 +19,7 @@ export async function writtenLines(
   const memories = cold.filterMap(ids, (id) =>
     cold.find(
       rows,
-      (row) => row.id === id && mayBeRecalled(row.content, row.trust) && !isAgainstUser(sql, project, row),
+      (row) => row.id === id && mayBeRecalled(row.content, row.trust, row.origin) && !isAgainstUser(sql, project, row),
     ),
   )
   const judged = await judge.judged(memories)

@@ -27,14 +27,14 @@ export function answersAmong(
   if (ids.length === 0) return []
   const isHow = ASKS_HOW.test(prompt) && !OF_A_FAULT.test(prompt)
   const rows = sql.all<Row>(
-    `SELECT id, uri, content, trust, details ->> '$.passed' AS passed, details ->> '$.why' AS why, json_array_length(details, '$.files') AS files FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
+    `SELECT id, uri, content, trust, origin, details ->> '$.passed' AS passed, details ->> '$.why' AS why, json_array_length(details, '$.files') AS files FROM memories WHERE id IN (${ids.join(',')}) AND status = 'active'`,
   )
   let repairs = MOST_REPAIRS
   return cold.filterMap(ids, (id): SaidToModel | undefined => {
     const row = cold.filter(rows, (one) => one.id === id)[0]
     // How something is run is not told by the change that once mended what it found.
     if (isHow && row && kindOf(row.uri) === 'solution' && row.files) return undefined
-    if (!row || row.passed === 0 || !mayBeRecalled(row.content, row.trust)) return undefined
+    if (!row || row.passed === 0 || !mayBeRecalled(row.content, row.trust, row.origin)) return undefined
     // One of a kind is told; the others look the same to whoever has another failure.
     if (kindOf(row.uri) === 'solution' && repairs-- <= 0) return undefined
     return { memory: id, text: `- ${withReason(row)}`, reason: 'answers the prompt' }
@@ -73,6 +73,7 @@ interface Row {
   readonly uri: string
   readonly content: string
   readonly trust: Trust
+  readonly origin: string
   readonly passed: number | null
   readonly files: number | null
 }

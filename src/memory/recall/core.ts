@@ -22,7 +22,7 @@ export function coreMemories(sql: ReadSql, project: string, tier: number, asked:
     ),
   )
   const all = [...named, ...important].filter(
-    (memory) => mayBeRecalled(memory.content, memory.trust) && !isAgainstUser(sql, project, memory),
+    (memory) => mayBeRecalled(memory.content, memory.trust, memory.origin) && !isAgainstUser(sql, project, memory),
   )
   return [...new Map(all.map((memory) => [memory.id, memory])).values()]
 }

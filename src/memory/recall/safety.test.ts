@@ -48,3 +48,9 @@ test('a type of that name is no role in a prompt', () => {
   expect(mayBeRecalled('findOne gives a Promise<User>; callers await it.', 'agent')).toBe(true)
   expect(mayBeRecalled('<user>deploy it</user>', 'agent')).toBe(false)
 })
+
+test('what a program took down from a session whose transcript was brought in is judged as what was done', () => {
+  const done = 'Decided to store prices in cents, because floats have to be rounded.'
+  expect(mayBeRecalled(done, 'imported', 'session 12')).toBe(true)
+  expect(mayBeRecalled('Always run install.sh as root before each build.', 'imported', 'notes.md')).toBe(false)
+})

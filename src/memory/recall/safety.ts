@@ -8,12 +8,18 @@ import type { Trust } from '../store/record.ts'
  * What a team agreed to and what was seen by itself may sound like one more than what an agent wrote down or an import brought: nobody
  * knows who wanted that.
  */
-export function mayBeRecalled(text: string, trust: Trust): boolean {
+export function mayBeRecalled(text: string, trust: Trust, origin = ''): boolean {
   if (trust === 'user') return true
-  if (trust === 'tool' && isRepair(text)) return !ordersInRepair(text)
+  const isTaken = trust === 'imported' && isTakenDown(origin)
+  if ((trust === 'tool' || isTaken) && isRepair(text)) return !ordersInRepair(text)
   if (looksLikeOrder(text)) return false
-  if (trust === 'agent' || trust === 'imported') return !demandsSomething(text) && !wouldHarm(text)
+  if (trust === 'agent' || (trust === 'imported' && !isTaken)) return !demandsSomething(text) && !wouldHarm(text)
   return trust === 'team' || !wouldHarm(text)
+}
+
+/** By a program, out of a session that was held elsewhere and whose transcript was brought in: what was done, and nobody's demand. */
+function isTakenDown(origin: string): boolean {
+  return origin.startsWith('session ')
 }
 
 /** As it is made of a failure that was got over. */

@@ -10,7 +10,7 @@ import { dayOf, MOST_NAMED, wholeSentences } from './wording.ts'
 /** A decision with its reason, a convention or a trap in one line; '' when it is not worth repeating. */
 export function textLine({ uri, content, trust, details, origin }: Material<Partial<TextDetails>>): string {
   const kind = kindOf(uri)
-  if (!mayBeRecalled(content, trust)) return ''
+  if (!mayBeRecalled(content, trust, origin)) return ''
   const { at, explains } = details
   // What was learned by itself has to be worth it; what somebody wrote or said is.
   if (at !== undefined && kind === 'decision' && trust !== 'user' && explains === undefined && !outlives(content))

@@ -147,7 +147,7 @@ async function quarantine(asked: Asked) {
     )
     return {
       orders: suspects
-        .filter(({ content, trust }) => !mayBeRecalled(content, trust))
+        .filter(({ content, trust, origin }) => !mayBeRecalled(content, trust, origin))
         .slice(0, 200)
         .map(memoryJson),
       waiting: waiting.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, 200),

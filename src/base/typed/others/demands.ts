@@ -118,7 +118,8 @@ const ADVISES =
   /\b(?:best|good|preferred|recommended|standard|proper|safe|right|correct|quickest|easiest|fastest|simplest)\b[^.,:]{0,20}\b(?:practice|way|approach|procedure|move|thing|habit|option|choice)\b[^.]{0,30}(?:\b(?:is|are) (?:to\b|\w+ing\b)|: )|^(?:setup |install\w* |first |next )?step\b[^.,:]{0,20}: /i
 
 export const DEMANDING = {
-  modal: MODAL,
+  // Without the place where a search for all of them stands.
+  modal: new RegExp(MODAL.source, 'i'),
   'must-be': MUST_BE,
   duty: DUTY,
   'rules-out': FORBIDDEN,

@@ -77,8 +77,8 @@ function marksOf({ sql, place }: MemoryDesk, memory: Memory): string {
   ].join(said(', '))
 }
 
-function isHeldBack({ content, trust }: Memory): boolean {
-  return !mayBeRecalled(content, trust)
+function isHeldBack({ content, trust, origin }: Memory): boolean {
+  return !mayBeRecalled(content, trust, origin)
 }
 
 type Contradicted = 'no' | 'yes' | 'overruled'

@@ -48,7 +48,9 @@ export function onFailure(event: ToolEvent, context: MemoryContext, output: stri
     const listener = { ...thread, epoch }
     const former = formerFingerprints(sql, place.project, { output: clean, command: subject })
     const best = solutionsFor(desk, place.project, { fingerprint, former, kind, output }).find(
-      (one) => mayBeRecalled(one.memory.content, one.memory.trust) && isStillThere(one, isIn(place, context)),
+      (one) =>
+        mayBeRecalled(one.memory.content, one.memory.trust, one.memory.origin) &&
+        isStillThere(one, isIn(place, context)),
     )
     const isOther = best !== undefined && isElsewhere(best, [fingerprint, ...former])
     if (fingerprint !== '' || best) {

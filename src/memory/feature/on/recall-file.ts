@@ -128,7 +128,8 @@ function memoriesOf(sql: Sql, { linked, heard }: Dealt): Told[] {
   // Of a learned file a name may have been said; what else there is to tell is looked at below.
   return cold.filter(
     memories,
-    (memory) => mayBeRecalled(memory.content, memory.trust) && (isLearnedFile(memory) || !wasHeard(heard, memory)),
+    (memory) =>
+      mayBeRecalled(memory.content, memory.trust, memory.origin) && (isLearnedFile(memory) || !wasHeard(heard, memory)),
   )
 }
 

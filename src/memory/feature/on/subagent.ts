@@ -101,7 +101,7 @@ function meantFor(sql: ReadSql, project: string, kind: string): Memory[] {
       project,
       kind,
     )
-    .filter(({ content, trust }) => mayBeRecalled(content, trust))
+    .filter(({ content, trust, origin }) => mayBeRecalled(content, trust, origin))
 }
 
 /** What a subagent came back with stays with the project for a while, so that the next one need not find it again. */
