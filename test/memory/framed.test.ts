@@ -9,7 +9,7 @@ import { digestOf } from '../../src/continuity/measure/digest.ts'
 import { delta } from '../../src/continuity/texts/delta.ts'
 import { recover } from '../../src/continuity/texts/recover.ts'
 import { choiceIn } from '../../src/memory/learn/choices.ts'
-import { isChoice, outlives } from '../../src/memory/learn/outlives.ts'
+import { isChoice, outlives } from '../../src/memory/learn/decided/outlives.ts'
 import { framed, sessionLine, withoutRules } from '../../src/memory/recall/session-line.ts'
 import { ALL_THEIR_OWN, type Brought, WITH_A_TEXT } from '../corpus/said/framed.ts'
 

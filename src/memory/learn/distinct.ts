@@ -1,7 +1,7 @@
 import { namedIn } from '../../base/names.ts'
 import { namesCause } from '../../base/text/causes.ts'
 import type { DigestText } from '../../protocol/ports.ts'
-import { isChoice } from './outlives.ts'
+import { isChoice } from './decided/outlives.ts'
 import { subjectsOf } from './rules/alike/subjects.ts'
 
 /**

@@ -3,9 +3,9 @@ import { mayBeNamed } from '../recall/cards/may-be-named.ts'
 import { fromRoot } from '../store/file-keys.ts'
 import { detailsOf } from '../store/record.ts'
 import { fileUri } from '../store/uri.ts'
+import { isAccount } from './decided/account.ts'
 import { heatOf, type Warmth, warmed, warmthAt } from './heat.ts'
 import type { Lesson } from './learn.ts'
-import { isPassingStep } from './outlives.ts'
 import { keepLearned, known } from './put.ts'
 import { topicsOf } from './topics.ts'
 
@@ -156,8 +156,8 @@ function warmedNames(
 function mergedWhys(old: Partial<FileDetails>, whys: readonly string[], at: number): FileDetails['whys'] {
   const before = old.whys ?? []
   const known = new Set([...before.map(({ text }) => text), ...(old.over ?? [])])
-  const fresh = whys.filter((text) => !known.has(text) && !isPassingStep(text)).map((text) => ({ at, text }))
-  return [...fresh, ...before].slice(0, MOST_WHYS)
+  const fresh = whys.map((text) => ({ at, text })).filter(({ text }) => !known.has(text))
+  return [...fresh, ...before].filter(({ text }) => isAccount(text)).slice(0, MOST_WHYS)
 }
 
 function base(path: string): string {

@@ -4,7 +4,7 @@ import { isMarked, mark } from '../../journal/marks.ts'
 import { isUnder, kindOf } from '../store/kinds.ts'
 import { COLUMNS, type Desk, detailsOf, type Memory } from '../store/record.ts'
 import { revise } from '../store/store.ts'
-import { outlives } from './outlives.ts'
+import { outlives } from './decided/outlives.ts'
 import type { TextDetails } from './texts.ts'
 
 /**

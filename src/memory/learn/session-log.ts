@@ -2,6 +2,7 @@ import { namedIn } from '../../base/names.ts'
 import { framed, withoutRules } from '../recall/session-line.ts'
 import { isUnder, PLACE_OF } from '../store/kinds.ts'
 import { ranBesides } from './commands.ts'
+import { isAccount } from './decided/account.ts'
 import { projectPath } from './files.ts'
 import { heatOf, warmed } from './heat.ts'
 import type { Lesson } from './learn.ts'
@@ -61,7 +62,10 @@ export function learnSession(lesson: Lesson): void {
     ...(changed.length > 0 ? [`Changed: ${changed.slice(-12).join(', ')}.`] : []),
     ...(details.done?.length ? [`Done: ${details.done.join('; ')}.`] : []),
     ...(details.open?.length ? [`Left open: ${details.open.join('; ')}.`] : []),
-    ...digest.decisions.slice(-3).map(({ text }) => `Decided: ${text}`),
+    ...digest.decisions
+      .filter(({ text }) => isAccount(text))
+      .slice(-3)
+      .map(({ text }) => `Decided: ${text}`),
   ].join('\n')
   keepLearned(lesson, known(lesson, uri), {
     uri,

@@ -1,4 +1,5 @@
 import { baseName } from '../../base/paths/paths.ts'
+import { isAccount } from '../learn/decided/account.ts'
 import type { FileDetails } from '../learn/files.ts'
 import { isOwnWord, kindOf } from '../store/kinds.ts'
 import { detailsOf, type Recalled } from '../store/record.ts'
@@ -30,6 +31,7 @@ export function fileLine(memory: Recalled, heard: readonly InContext[], beside =
     .filter(
       ({ text }) =>
         mayBeReported(text) &&
+        isAccount(text) &&
         !told.includes(briefly(text, LONGEST_WHY)) &&
         !(beside !== '' && beside.includes(text.replace(/[.。]$/, ''))),
     )

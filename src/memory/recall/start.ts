@@ -1,6 +1,6 @@
 import { namedIn } from '../../base/names.ts'
 import type { ReadSql } from '../../storage/sql.ts'
-import { isChoice, withoutAsked } from '../learn/outlives.ts'
+import { isChoice, withoutAsked } from '../learn/decided/outlives.ts'
 import type { SessionDetails } from '../learn/session-log.ts'
 import { kindOf, PLACE_OF } from '../store/kinds.ts'
 import type { CardRow, FileCard } from './cards/cards.ts'

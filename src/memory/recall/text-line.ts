@@ -1,5 +1,5 @@
 import { namedIn } from '../../base/names.ts'
-import { outlives } from '../learn/outlives.ts'
+import { outlives } from '../learn/decided/outlives.ts'
 import type { TextDetails } from '../learn/texts.ts'
 import { kindOf, type MemoryKind } from '../store/kinds.ts'
 import type { Trust } from '../store/record.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { isPassingStep, outlives } from './outlives.ts'
+import { isPassingStep } from './account.ts'
+import { outlives } from './outlives.ts'
 
 test.each([
   'I chose to read the file first because I need context.',
