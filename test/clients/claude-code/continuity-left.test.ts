@@ -15,7 +15,7 @@ const changed = (name: string) =>
   })
 
 describe('a compaction in the middle of work on the hits of a search', () => {
-  clientTest('the next request tells which are left, what is new and where the shell stands', async () => {
+  clientTest('the next request tells which are left, that something waits and where the shell stands', async () => {
     const turn = [
       call('Write', { file_path: 'src/till.ts', content: TILL }),
       call('Write', { file_path: 'docs/notes.md', content: 'x' }),
@@ -32,7 +32,7 @@ describe('a compaction in the middle of work on the hits of a search', () => {
       await s.run(['Give every log call its context.'])
       const [a = ''] = recoveriesIn(s.server.requests.at(-1))
       expect(a).toContain('the shell was left in docs (commands and searches without a path look only there)')
-      expect(a).toContain('src/till.ts (new)')
+      expect(a).toContain('edited and not committed by the agent; no build, lint or test was run over that')
       expect(a).toContain('3 edits have changed one after another; not touched yet')
       expect(a).toContain('src/till.ts:14 (refund), :18 (close)')
     })
