@@ -122,14 +122,19 @@ describe('the delta', () => {
     const w = worldIn(folder())
     w.write(...work())
     await w.compact({ env: LITTLE })
-    const lines = closing({ isSidechain: true, agentId: AGENT.agent_id })
+    const { calls, gets } = transcriptLines({ isSidechain: true, agentId: AGENT.agent_id })
+    const lines = [
+      ...closing({ isSidechain: true, agentId: AGENT.agent_id }),
+      calls('t9', 'Bash', { command: 'bun test src/end.test.ts' }),
+      gets('t9', '(fail) endTicket waits for the guard [2.00ms]\n 0 pass\n 1 fail', true),
+    ]
     const file = join(w.home.folder, `transcript/subagents/agent-${AGENT.agent_id}.jsonl`)
     put(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     await w.compact({ own: AGENT, env: LITTLE })
     const parent = (await w.tool()).context
     const own = (await w.tool(AGENT, LITTLE)).context
-    expect([isDelta(own), own.includes('endTicket'), own.includes('backoff')]).toEqual([true, true, false])
-    expect([isDelta(parent), parent.includes('endTicket')]).toEqual([true, false])
+    expect([isDelta(own), own.includes('endTicket waits'), own.includes('backoff')]).toEqual([true, true, false])
+    expect([isDelta(parent), parent.includes('endTicket waits')]).toEqual([true, false])
   })
 
   test('is dropped when the next compaction comes first; the next one’s is about the next one', async () => {
