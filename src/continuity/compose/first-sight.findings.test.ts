@@ -64,6 +64,12 @@ describe('what is a check', () => {
     expect(told(made.call('Edit', edit('bin/reconcile'), OK))).toContain('passed before: `sh bin/reconcile_test.sh`')
   })
 
+  test('no script that makes something, however often it is run', () => {
+    const run = (made: Session) => shell('bash scripts/generate-readme.sh', 'README.md written', made)
+    const made = run(run(edited()).call('Edit', edit('bin/reconcile'), OK)).call('Edit', edit('bin/reconcile'), OK)
+    expect(told(made)).not.toContain('generate-readme')
+  })
+
   test('a linter that has found nothing, below what its runner prints, has passed', () => {
     const text = '> shop@1.0.0 lint\n> eslint .'
     expect(told(shell('npm run lint 2>&1 | tail -20', text, edited()))).toContain('passed after the last edit')

@@ -58,6 +58,7 @@ function cameAlong({ work, branchStep = 0 }: Ledger, since: number): boolean {
 
 /** Of what is no check by its name: what was repeated after edits, or may be one. */
 function isTold(ledger: Ledger, check: CheckFact): boolean {
+  if (MAKES.test(check.command)) return false
   if (check.outcome === 'failed' && givenByHand(check.command) !== undefined) return isLastTried(ledger, check)
   return check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check)
 }
@@ -122,6 +123,8 @@ function isScriptSince({ work }: Ledger, { command, lastSeen }: CheckFact): bool
   return last !== undefined && last < lastSeen && (SCRIPT.test(command) || SCRIPT_FILE.test(command))
 }
 
+/** A script that makes something: that it ended well says nothing of the work. */
+const MAKES = /(?:^|[\s/_.-])(?:gen|generate|sync|seed|install|setup|bootstrap|fetch|download|export)(?=[\s/_.-]|$)/i
 /** It was called wrongly, and says so: nothing was checked. */
 const MISUSED = /\busage: |\bno [\w ]{1,30} (?:was |were )?given\b|\bmissing (?:required )?(?:argument|operand)/i
 /** A program that is handed over with the line looks or writes; nobody runs it again by that line. */
