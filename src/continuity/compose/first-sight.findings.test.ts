@@ -5,7 +5,7 @@ import { type Session, session } from '../ledger/sample.ts'
 import { delta } from '../texts/delta.ts'
 import { recover } from '../texts/recover.ts'
 
-/** What readers of sessions of eighteen projects met at first sight: a small made-up session each. */
+/** What readers of sessions met that nobody had worked on: a small made-up session each. */
 const OK = { text: 'ok' }
 const SHOP = '/srv/my shop'
 const start = (folder = '/srv/shop') => session().place(folder, 'fix/cart').prompt('Mend the cart.')
