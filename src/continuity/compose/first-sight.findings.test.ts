@@ -233,6 +233,13 @@ describe('rules in force', () => {
   })
 
   test.each([
+    ['The tests must pass.', "don't touch the tests"],
+    ['The config must be valid.', "don't change the config"],
+  ])('hold as they were for what nobody is to touch: %s', (before, ban) => {
+    expect(rules(before, ban)).toContain(before)
+  })
+
+  test.each([
     'make sure you understand what I have just described',
     'acceptable, because we can hide them with a flag',
   ])('are not what is to be seen now, nor an answer: %s', (words) => {
@@ -264,8 +271,8 @@ describe('what the work goes by', () => {
 })
 
 test('on Windows a file is one of the project however its path is written', () => {
-  const made = session().place('/c/work/shop', 'fix/cart').prompt('Mend it.')
-  const write = shell('cd "C:/work/shop" && printf "x" >> README.txt && echo done', 'done', made)
+  const made = session().place('/c/code/shop', 'fix/cart').prompt('Mend it.')
+  const write = shell('cd "C:/code/shop" && printf "x" >> README.txt && echo done', 'done', made)
   expect(ledgerOf(write).work.edits.map(({ path }) => path)).toEqual(['README.txt'])
 })
 
