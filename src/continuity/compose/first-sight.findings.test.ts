@@ -240,6 +240,14 @@ describe('rules in force', () => {
   })
 
   test.each([
+    'make sure you look and do not touch the schema',
+    "ok, since main is protected, don't push",
+    'I want you to keep the commits small',
+  ])('are what forbids or lasts, whatever else is said with it: %s', (words) => {
+    expect(rules(words, 'Then the page.')).toContain(words)
+  })
+
+  test.each([
     'make sure you understand what I have just described',
     'acceptable, because we can hide them with a flag',
   ])('are not what is to be seen now, nor an answer: %s', (words) => {

@@ -88,13 +88,14 @@ const TO_BE_MADE =
   /^(?:(?:and|so|now|then|ok(?:ay)?|also|next|first|please)[, ]+)*(?:I(?: would|['’]d)? (?:like|want|need) you to|(?:you|we) (?:need|have|want) to) (?:also |now |then )?(?:create|make|write|build|download|install|set up|generate|draft|implement|open|start|run|fix|research|look|check|explain|prepare|convert|design)\b/i
 /** "I want you to understand all of it": what is to be done, however much of it. */
 const ORDERED_WORK = /\bI(?: would|['’]d)? (?:want|need|like) you to\b/i
-const FORBIDS = /\b(?:never|always|only|not|without|must|unless|until|from now on)\b|n['’]t\b/i
+const FORBIDS =
+  /\b(?:never|always|only|not|without|must|unless|until|from now on|keep|stick to|stay|avoid|prefer|every time|each time|whenever)\b|n['’]t\b/i
 /** What is to be seen or understood now. */
 const ONCE_MINDED =
-  /^(?:(?:and|also|please|so|but)[, ]+)*(?:make|be) sure (?:that )?(?:you |to )*(?:have )?(?:understand|understood|read|look|see|seen|check|know|get|highlight|got)\b(?!.*\b(?:before|every|each|always)\b)/i
+  /^(?:(?:and|also|please|so|but)[, ]+)*(?:make|be) sure (?:that )?(?:you |to )*(?:have )?(?:understand|understood|read|look|see|seen|check|know|get|highlight|got)\b(?!.*(?:\b(?:before|every|each|always|not|never|only|without)\b|n['’]t\b))/i
 /** It answers something that is not said: "acceptable, because we can hide them". */
 const ANSWERS =
-  /^(?:\d+[.)]? )?(?:acceptable|fine|ok(?:ay)?|good|agreed|correct|right|yes|no|sure|true)\b[,.;]? (?:because|since|as|that['’]?s)\b/i
+  /^(?:\d+[.)]? )?(?:acceptable|fine|ok(?:ay)?|good|agreed|correct|right|yes|no|sure|true)\b[,.;]? (?:because|since|as|that['’]?s)\b(?!.*(?:\b(?:never|always|must|not|only|without|before)\b|n['’]t\b))/i
 const WISHED = /\bI (?:want|would like)\b/i
 const BINDS_BESIDE =
   /\b(?:never|always|only|not|without|every|each|all|must|no|unless|until|before|instead|at (?:least|most)|to (?:stay|remain))\b|n['’]t\b/i
