@@ -96,6 +96,14 @@ test('what was called wrongly has checked nothing', () => {
   expect(told(wrong)).not.toContain('failed')
 })
 
+test.each([
+  ['swift build', "src/cart.swift:3:9: error: missing argument for parameter 'tax' in call"],
+  ['npm test', '(fail) the cart [2.00ms]\nerror: memory usage: 512 MB\n 0 pass\n 1 fail'],
+])('what failed is told, though its words are like those: %s', (command, text) => {
+  const made = start().call('Edit', edit('src/cart.swift'), OK)
+  expect(told(made.call('Bash', { command }, { text: `Exit code 1\n${text}`, failed: true }))).toContain('failed')
+})
+
 describe('a call that the client itself has denied', () => {
   const REASON = 'Permission for this action was denied by the auto mode classifier. Reason: [Data Exfiltration].'
   const deny = (command: string) =>

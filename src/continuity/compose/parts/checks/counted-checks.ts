@@ -126,7 +126,8 @@ function isScriptSince({ work }: Ledger, { command, lastSeen }: CheckFact): bool
 /** A script that makes something: that it ended well says nothing of the work. */
 const MAKES = /(?:^|[\s/_.-])(?:gen|generate|sync|seed|install|setup|bootstrap|fetch|download|export)(?=[\s/_.-]|$)/i
 /** It was called wrongly, and says so: nothing was checked. */
-const MISUSED = /\busage: |\bno [\w ]{1,30} (?:was |were )?given\b|\bmissing (?:required )?(?:argument|operand)/i
+const MISUSED =
+  /(?:^|[.;:] )[Uu]sage: \S|^(?:\S+: ?)?(?:::error::)?no [\w ]{1,30} (?:was |were )?given\b|\bmissing (?:required )?(?:argument|operand)s?(?:$|[:;.]| for (?:option|flag)|\s+Try )/
 /** A program that is handed over with the line looks or writes; nobody runs it again by that line. */
 const INLINE = /<<|\b(?:python[\d.]*|node|ruby|perl|php|bun|deno|Rscript)(?: \S+)? -(?:[cep]|-eval)\b/
 const SWITCHES: ReadonlySet<string> = new Set(['git checkout', 'git switch', 'gh pr checkout', 'gt checkout'])
