@@ -68,6 +68,9 @@ describe('what is a check', () => {
     const run = (made: Session) => shell('bash scripts/generate-readme.sh', 'README.md written', made)
     const made = run(run(edited()).call('Edit', edit('bin/reconcile'), OK)).call('Edit', edit('bin/reconcile'), OK)
     expect(told(made)).not.toContain('generate-readme')
+    const text = 'Exit code 1\nERROR: no template found'
+    const failed = made.call('Bash', { command: 'bash scripts/generate-readme.sh' }, { text, failed: true })
+    expect(told(failed)).toContain('`bash scripts/generate-readme.sh` failed')
   })
 
   test('a linter that has found nothing, below what its runner prints, has passed', () => {

@@ -58,7 +58,7 @@ function cameAlong({ work, branchStep = 0 }: Ledger, since: number): boolean {
 
 /** Of what is no check by its name: what was repeated after edits, or may be one. */
 function isTold(ledger: Ledger, check: CheckFact): boolean {
-  if (MAKES.test(check.command)) return false
+  if (check.outcome === 'passed' && MAKES.test(check.command)) return false
   if (check.outcome === 'failed' && givenByHand(check.command) !== undefined) return isLastTried(ledger, check)
   return check.afterEdits >= REPEATED || isOpenScript(ledger, check) || isPassedScript(ledger, check)
 }
